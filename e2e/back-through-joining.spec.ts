@@ -37,5 +37,5 @@ test('Back goes to the section before, Forward to the next, and what was entered
   await page.goForward();
   await expect(billingDay(page)).toBeVisible();
   await page.goForward();
-  await expect(sortCode(page)).toHaveValue('20-00-00');
+  await expect(sortCode(page)).toHaveValue(/^20-?00-?00$/);
 });

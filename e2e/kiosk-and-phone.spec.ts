@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { expectNoViolations } from './support/accessibility.ts';
 import { flagships, origin } from './support/hosts.ts';
+import { chooseMembership } from './support/joining.ts';
 import { expect, test } from './support/test.ts';
 
 /** A terminal in a centre. */
@@ -13,7 +14,7 @@ const HAND_OVER = '/memberships/online-joining/draft/hand-over';
 async function chooseAtKiosk(page: Page): Promise<void> {
   await page.goto(`${joining}/kiosk?kiosk&centre=${flagships.riverside.slug}`);
   await page.getByRole('link', { name: 'Buy a membership' }).click();
-  await page.getByRole('button', { name: /^Choose this membership: Adult/ }).click();
+  await chooseMembership(page, 'Adult');
   await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Noor');
 }
 

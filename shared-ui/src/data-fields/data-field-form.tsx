@@ -31,7 +31,7 @@ export interface DataFieldFormProps {
   submitError?: string | null | undefined;
   /** The heading level of the section names, 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Content below the field at a path: help with its answer and with those of others, which it can fill in. */
+  /** Help below the field at a path, which can fill in its answer and those of other fields. */
   below?: ((path: string, fill: (answers: Answers) => void) => ReactNode) | undefined;
   /** Between the fields and the button: terms, a notice. */
   children?: ReactNode;

@@ -24,7 +24,7 @@ it('a frame that its page opens again returns to where the person was', () => {
   expect(pathToReturnTo(frameAt(FIRST), storage)).toBeNull();
   keepFramePath(at('/checkout?embedded=true'), storage);
   expect(pathToReturnTo(frameAt(FIRST), storage)).toBe('/checkout?embedded=true');
-  // The address opens from within the frame, and is kept on.
+  // Opened from within the frame, that address is left as it is.
   expect(pathToReturnTo(frameAt('/checkout?embedded=true', `${JOINING}${FIRST}`), storage)).toBeNull();
   keepFramePath(at('/order-confirmed/9?embedded=true'), storage);
   expect(pathToReturnTo(frameAt(FIRST), storage)).toBe('/order-confirmed/9?embedded=true');
@@ -41,7 +41,7 @@ it.each([
   expect(pathToReturnTo(view, storage)).toBeNull();
 });
 
-it('another centre begins again', () => {
+it('another centre starts again', () => {
   const storage = testStorage();
   pathToReturnTo(frameAt(FIRST), storage);
   keepFramePath(at('/checkout?embedded=true'), storage);

@@ -23,7 +23,7 @@ const write = (storage: PathStorage, first: string, last: string): void =>
   storage.setItem(storageKeys.framePath, JSON.stringify([first, last]));
 
 /**
- * A page that is reloaded loads its frames again, at their first address. Answers where the person was in this one;
+ * A page that is reloaded opens its frames again at their first address. Answers where the person was in this one;
  * `null` if they are there already, or were never here.
  */
 export function pathToReturnTo(view: PathView = window, storage: PathStorage = tabStorage()): string | null {

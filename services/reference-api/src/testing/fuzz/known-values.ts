@@ -34,6 +34,7 @@ export async function readKnownValues(shop: PopulatedShop): Promise<KnownValues>
     start_date: ['2026-07-01'],
     months: ['1'],
     term: ['Sale'],
+    postcode: ['M33 2AL'],
     startsAt: ['2026-06-12T10:00:00+01:00'],
     selected_user_id: people,
     purchased_for_user_id: people,
