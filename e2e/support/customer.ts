@@ -9,6 +9,7 @@ import type { Person } from './people.ts';
 /** A person with their own session at the API. */
 export interface Customer {
   person: Person;
+  token: string;
   api: ApiCaller;
   /** Lets the pages of a browser take part in the session. */
   logIn(context: BrowserContext): Promise<void>;
@@ -25,6 +26,7 @@ export async function logInAsCustomer(request: APIRequestContext, person: Person
   const api = apiOf(request, host, token);
   return {
     person,
+    token,
     api,
     logIn: (context) =>
       context.addCookies([

@@ -25,7 +25,14 @@ export interface IsolatedSite {
   /** Has it answer again. */
   restart(): Promise<void>;
   /** Its renderer, where it has one. */
-  renderer: { kill(): Promise<void>; start(): Promise<void> };
+  renderer: {
+    kill(): Promise<void>;
+    start(): Promise<void>;
+    freeze(): void;
+    resume(): void;
+    /** Path of the file through which the gateway talks to it. */
+    socket: string;
+  };
 }
 
 /**
@@ -113,6 +120,9 @@ export async function startIsolatedSite(
     },
     renderer: {
       kill: async () => renderer?.kill(),
+      freeze: () => renderer?.freeze(),
+      resume: () => renderer?.resume(),
+      socket: path.relative(process.cwd(), path.join(folder, 'renderer.sock')),
       async start() {
         renderer = startRenderer();
         await renderer.ready();

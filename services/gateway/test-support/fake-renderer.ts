@@ -6,8 +6,12 @@ import { json as readJson } from 'node:stream/consumers';
 import type { RenderedSite, RenderRequest } from 'shared-contracts/rendering';
 import { onTestFinished } from 'vitest';
 
-/** Its answer: a page, a refusal, or none. */
-export type Rendered = RenderedSite | { refusal: string } | 'silence' | 'nonsense';
+/** Its answer: a page, a refusal, none, or what no renderer says: some text, a part of it, or text without an end. */
+export type Rendered =
+  | RenderedSite
+  | { refusal: string }
+  | 'silence'
+  | { text: string; ending?: 'cut' | 'endless' };
 
 export const content = (html: string): RenderedSite => ({
   html,
@@ -16,6 +20,17 @@ export const content = (html: string): RenderedSite => ({
   assumptions: '{"path":"/","venue":null,"now":"2026-11-23T08:00:00.000Z"}',
   missing: [],
 });
+
+function sayText(
+  response: http.ServerResponse,
+  { text, ending }: { text: string; ending?: 'cut' | 'endless' },
+): void {
+  if (!ending) return void response.end(text);
+  const isEndless = ending === 'endless';
+  const say = () =>
+    response.write(text, () => (isEndless ? !response.destroyed && say() : response.destroy()));
+  say();
+}
 
 /** A renderer on its own socket that answers as the test says, and records its requests. */
 export async function startFakeRenderer(respond: (request: RenderRequest) => Rendered) {
@@ -28,11 +43,12 @@ export async function startFakeRenderer(respond: (request: RenderRequest) => Ren
     asked.push(body);
     const answer = respond(body);
     if (answer === 'silence') return;
-    if (answer === 'nonsense') return response.end('<html>');
+    if ('text' in answer) return sayText(response, answer);
     response.statusCode = 'refusal' in answer ? 503 : 200;
     response.end(JSON.stringify(answer));
   });
-  await new Promise<void>((listening) => server.listen(socket, listening));
+  const start = () => new Promise<void>((listening) => server.listen(socket, listening));
+  await start();
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
@@ -41,5 +57,5 @@ export async function startFakeRenderer(respond: (request: RenderRequest) => Ren
     if (server.listening) await stop();
     await rm(folder, { recursive: true });
   });
-  return { socket, asked, stop };
+  return { socket, asked, stop, start };
 }

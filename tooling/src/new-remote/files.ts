@@ -1,3 +1,4 @@
+import { venueCalls } from 'shared-contracts/api/venues';
 import type { NewRemote } from './names.ts';
 
 /** Versions that a remote's own package names. */
@@ -30,7 +31,15 @@ export function descriptionFiles(remote: NewRemote, versions: DependencyVersions
   "name": "${name}",
   "displayName": "${title}",
   "contract": 1,
-  "routes": [{ "id": "${id}", "apps": ["${app}"], "path": "/${id}", "title": "${title}" }],
+  "routes": [
+    {
+      "id": "${id}",
+      "apps": ["${app}"],
+      "path": "/${id}",
+      "title": "${title}",
+      "preload": ["${venueCalls(app).list.path}"]
+    }
+  ],
   "slots": [],
   "navigation": [{ "title": "${title}", "apps": ["${app}"], "to": { "app": "${app}", "path": "/${id}" } }],
   "serverRendered": ["${id}"]

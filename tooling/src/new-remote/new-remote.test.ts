@@ -56,7 +56,13 @@ describe('a remote that was just made', () => {
   it('brings a route and an entry of the navigation, and no part of the frame', () => {
     const descriptor = JSON.parse(fs.readFileSync(at('mf-gift-cards/remote.json'), 'utf8'));
     expect(descriptor.routes).toEqual([
-      { id: 'gift-cards', apps: ['bookings'], path: '/gift-cards', title: 'Gift cards' },
+      {
+        id: 'gift-cards',
+        apps: ['bookings'],
+        path: '/gift-cards',
+        title: 'Gift cards',
+        preload: ['activities/venues'],
+      },
     ]);
     expect(descriptor.navigation).toEqual([
       { title: 'Gift cards', apps: ['bookings'], to: { app: 'bookings', path: '/gift-cards' } },

@@ -25,6 +25,9 @@ export interface RunningService {
   stop(): Promise<void>;
   /** Ends it at once, as a machine that fails. */
   kill(): Promise<void>;
+  /** Has it do nothing, as a process that hangs, until it is resumed. */
+  freeze(): void;
+  resume(): void;
 }
 
 /** Starts a service. Its signals come from here alone: a Ctrl-C in the terminal does not reach it. */
@@ -59,9 +62,11 @@ export function startService(
     ended,
     stop: () => stopProcess(child, ended),
     async kill() {
-      if (!hasEnded(child)) killGroup(child);
+      if (!hasEnded(child)) signalGroup(child, 'SIGKILL');
       await ended;
     },
+    freeze: () => signalGroup(child, 'SIGSTOP'),
+    resume: () => signalGroup(child, 'SIGCONT'),
   };
 }
 
@@ -88,13 +93,13 @@ async function becomeReady(plan: ServicePlan, child: ChildProcess, ended: Promis
 async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
   if (hasEnded(child)) return;
   child.kill('SIGTERM');
-  const force = setTimeout(() => killGroup(child), STOP_WITHIN);
+  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_WITHIN);
   await ended;
   clearTimeout(force);
 }
 
 /** The whole process group, so that what a watcher started goes with it. */
-function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined || process.platform === 'win32') child.kill('SIGKILL');
-  else process.kill(-child.pid, 'SIGKILL');
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || process.platform === 'win32') child.kill(signal);
+  else process.kill(-child.pid, signal);
 }

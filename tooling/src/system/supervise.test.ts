@@ -16,6 +16,8 @@ function shop(isTold = true) {
       ready: async () => undefined,
       ended,
       kill: async () => undefined,
+      freeze: () => undefined,
+      resume: () => undefined,
       stop: async () => {
         process.isStopped = true;
         resolve('');

@@ -7,8 +7,9 @@ import type { PageContent } from './page-content.ts';
 import { pageHeading } from './page-heading.ts';
 
 const answers = { venue: { url: 'venue', status: 200, body: envelope(venue) } };
-const headingOf = (pathname: string, path: string, parts: Partial<RemoteRoute> = {}) =>
+const headingOf = (pathname: string, path: string, parts: Partial<RemoteRoute> = {}, app = 'bookings') =>
   pageHeading({
+    site: { app },
     pathname,
     answers,
     matched: { remote: bookings, route: { id: 'x', apps: [], path, title: 'Its title', ...parts } },
@@ -27,6 +28,8 @@ test.each([
   ],
 ])('%s: %s', (_, pathname, path, heading) => expect(headingOf(pathname, path)).toBe(heading));
 
-test('pages behind the login have none', () => {
+test('pages behind the login have none, but for the checkout of customers', () => {
   expect(headingOf('/', '/', { guard: 'customer' })).toBeNull();
+  expect(headingOf('/checkout', '/checkout', { guard: 'customer' })).toBe('Its title');
+  expect(headingOf('/checkout', '/checkout', { guard: 'customer' }, 'front-of-house')).toBeNull();
 });

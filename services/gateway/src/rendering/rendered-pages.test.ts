@@ -164,7 +164,13 @@ test.each<[string, Rendered]>([
   ['has no worker ready yet', { refusal: 'starting' }],
   ['failed', { refusal: 'failed' }],
   ['never answers', 'silence'],
-  ['answers nonsense', 'nonsense'],
+  ['answers some text', { text: '<html>' }],
+  ['answers null', { text: 'null' }],
+  ['answers something else', { text: '{"status":"ok"}' }],
+  ['answers a page without its styles', { text: '{"html":"<p>a</p>","missing":[]}' }],
+  ['answers a page of numbers', { text: JSON.stringify({ ...page1, html: 7 }) }],
+  ['is cut off', { text: JSON.stringify(page1).slice(0, 20), ending: 'cut' }],
+  ['never stops', { text: 'x'.repeat(65_536), ending: 'endless' }],
 ])('where the renderer %s, the page is its skeleton, and is asked for again', async (_, answer) => {
   let now: Rendered = answer;
   const { page } = await startRenderingGateway(() => now);
@@ -182,6 +188,25 @@ test('without its renderer, rendered pages stay, and others are their skeletons'
   await renderer.stop();
   expect((await page('/')).body).toContain('data-rendered');
   expect((await page(VENUE)).body).toContain('fv-wait"');
+});
+
+test('a renderer that is restarted while pages are rendered is used again, by itself', async () => {
+  let isSilent = true;
+  const { page, renderer } = await startRenderingGateway(
+    ({ site }) => (isSilent ? 'silence' : content(`<p>${site.pathname}</p>`)),
+    undefined,
+    undefined,
+    100,
+  );
+  const first = page('/');
+  await vi.waitFor(() => expect(renderer.asked).toHaveLength(1));
+  await renderer.stop();
+  expect((await first).body).toContain('fv-wait"');
+  expect((await page(VENUE)).body).toContain('fv-wait"');
+  isSilent = false;
+  await renderer.start();
+  for (const address of ['/', VENUE])
+    await vi.waitFor(async () => expect((await page(address)).body).toContain('data-rendered'));
 });
 
 test('without a renderer every page is its skeleton', async () => {

@@ -1,11 +1,11 @@
 import http from 'node:http';
-import { text } from 'node:stream/consumers';
 import { RENDER_PATH, type RenderedSite, type RenderRequest } from 'shared-contracts/rendering';
+import { readRendered, readText } from './read-rendered.ts';
 
 /** Limit for the renderer in all, in milliseconds: what comes late is stored for the next visitor. */
 const LONGEST = 2_000;
 
-/** The outcome of a request to the renderer: a page, its reason for none, or no answer. */
+/** The outcome of a request to the renderer: a page, its reason for none, or no usable answer. */
 export type RenderOutcome = 'rendered' | 'starting' | 'busy' | 'broken' | 'failed' | 'unreachable';
 
 export interface RendererClient {
@@ -37,14 +37,14 @@ export function createRendererClient(
     request.on('error', reject);
     request.end(body);
     const response = await promise;
-    return { status: response.statusCode ?? 0, body: await text(response) };
+    return { status: response.statusCode ?? 0, body: await readText(response) };
   }
 
   async function answerOf(request: RenderRequest): Promise<[RenderOutcome, RenderedSite | null]> {
     try {
       const { status, body } = await ask('POST', RENDER_PATH, JSON.stringify(request));
       const answer = JSON.parse(body);
-      if (status === 200) return ['rendered', answer];
+      if (status === 200) return ['rendered', readRendered(answer)];
       return [answer.refusal ?? 'failed', null];
     } catch {
       return ['unreachable', null];
