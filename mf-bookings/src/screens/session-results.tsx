@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts/session-search/session-query';
 import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Heading, Notice, Skeleton, Stack, Text } from 'shared-ui/core';
+import { Button, EmptyState, Heading, Notice, Skeleton, Stack, styled, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
 import { moreArguments, readMoreFilters, writeMoreFilters } from '../features/discover/more-filters.ts';
@@ -32,6 +32,14 @@ const SessionsOnMap = lazyPart(
   () => import(/* webpackChunkName: "sessions-on-map" */ '../features/find-on-map/sessions-on-map.tsx'),
   { pending: () => <Skeleton height={420} /> },
 );
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
+});
 
 const WITHOUT_FILTERS = { part: null, hasPlaces: false, isFree: false, isWomenOnly: false };
 
@@ -101,17 +109,19 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   if (data && !isVenueSearch && !hasShown) setShown(true);
   const filters = (
     <>
-      <SearchChips choices={choices} onChange={choose} />
-      <FilterBar
-        filter={more}
-        marks={marks}
-        sessions={sample}
-        isSample
-        activities={activities}
-        button={filterButton}
-        onChange={chooseMore}
-        onClear={() => chooseMore(NO_FILTER)}
-      />
+      <Line>
+        <SearchChips choices={choices} onChange={choose} />
+        <FilterBar
+          filter={more}
+          marks={marks}
+          sessions={sample}
+          isSample
+          activities={activities}
+          button={filterButton}
+          onChange={chooseMore}
+          onClear={() => chooseMore(NO_FILTER)}
+        />
+      </Line>
       <AttendeePicker />
     </>
   );
@@ -174,7 +184,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             </Button>
           </Notice>
         )}
-        <div>
+        <Line data-spread>
           <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
             {count === 0 ? words.none : found}
             {nearWhat && ` ${words.near(radius, nearWhat)}`}
@@ -185,7 +195,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
               {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
             </Button>
           )}
-        </div>
+        </Line>
         {hasMap && isPlaced && (
           <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here} />
         )}
