@@ -8,7 +8,7 @@ import {
   searchArguments,
   writeChoices,
 } from 'shared-contracts/session-search/session-query';
-import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
+import { lazyPart, useApiQuery } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
 import { Button, EmptyState, Heading, Notice, Skeleton, Stack, styled, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
@@ -18,10 +18,9 @@ import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
 import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
-import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';
-import { NO_FILTER, type SessionFilter } from '../shared/timetable/session-filter.ts';
+import { countOn, NO_FILTER, type SessionFilter } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts as words } from '../texts/discover.ts';
@@ -74,11 +73,9 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     { enabled: !isLocating && forWhom.isSettled },
   );
   const { data, error } = query;
-  const symbol = useMoneySymbol();
   const filterButton = useRef<HTMLButtonElement>(null);
   const sample = data?.sessions.map(({ session }) => session);
   const activities = useSeenActivities(term, data?.sessions);
-  const marks = filterMarks(more, sample ?? [], symbol, activities);
 
   // One thing that is no activity may be a place, and so may anything where the server has no such search.
   const isVenueSearch = isPlain(parsed)
@@ -96,7 +93,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const showMap = (isShown: boolean) =>
     setParams((before) => withMap(before, isShown), { preventScrollReset: true });
   const isFiltered =
-    marks.length > 0 || choices.part !== null || choices.hasPlaces || choices.isFree || choices.isWomenOnly;
+    countOn(more) > 0 || choices.part !== null || choices.hasPlaces || choices.isFree || choices.isWomenOnly;
 
   const clearAll = () =>
     setParams((before) => writeChoices(writeMoreFilters(before, NO_FILTER), WITHOUT_FILTERS), {
@@ -113,7 +110,6 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         <SearchChips choices={choices} onChange={choose} />
         <FilterBar
           filter={more}
-          marks={marks}
           sessions={sample}
           isSample
           activities={activities}

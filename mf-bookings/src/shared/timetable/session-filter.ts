@@ -40,6 +40,21 @@ export const NO_FILTER: SessionFilter = {
   age: null,
 };
 
+/** How many things a filter asks for. */
+export const countOn = ({
+  activity,
+  times,
+  levels,
+  priceLimit,
+  support,
+  isWomenOnly,
+  age,
+}: SessionFilter): number =>
+  times.length +
+  levels.length +
+  support.length +
+  [activity !== null, priceLimit !== null, isWomenOnly, age !== null].filter(Boolean).length;
+
 const AFTERNOON = '12:00';
 const EVENING = '17:00';
 
