@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Booking, upcomingBookings, updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { emailConfirmation } from 'shared-contracts/api/email-confirmation';
+import { favourites } from 'shared-contracts/api/favourites';
 import { type Passkey, passkeys, startPasskey } from 'shared-contracts/api/passkeys';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
@@ -11,6 +12,7 @@ import { documentStates } from './account-documents.ts';
 import { guestPassStates } from './account-guest-passes.ts';
 import { paymentStates } from './account-payments.ts';
 import { waiverStates } from './account-waivers.ts';
+import { someFavourites } from './bookings-discovery.ts';
 import { endWithBookings, freezeWithBookings } from './decisions.ts';
 import { loading, waitForHeading } from './on-page.ts';
 
@@ -89,6 +91,13 @@ export const account: Area = {
         await page.getByText('Credit balance').waitFor();
         await waitForHeading(page, 'Your memberships and passes');
       },
+    },
+    {
+      ...own,
+      id: 'dashboard-favourites',
+      title: 'Dashboard of somebody with favourites',
+      answers: [answered(favourites, someFavourites)],
+      prepare: (page) => waitForHeading(page, 'Your favourites'),
     },
     {
       ...own,

@@ -9,6 +9,7 @@ import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { closedClasses } from './bookings-closed.ts';
 import { courtsAndWeek } from './bookings-courts.ts';
+import { discovery } from './bookings-discovery.ts';
 import { family } from './bookings-family.ts';
 import { filters } from './bookings-filter.ts';
 import { quickBooking } from './bookings-quick-book.ts';
@@ -260,6 +261,7 @@ export const bookings: Area = {
     ...home,
     ...timetable,
     ...filters,
+    ...discovery,
     ...courtsAndWeek,
     ...classes,
     ...closedClasses,

@@ -56,7 +56,7 @@ describe('what is below the bookings', () => {
     const again = within(await screen.findByRole('region', { name: 'Book again' }));
     const [link, ...others] = again.getAllByRole('link');
     expect(others).toEqual([]);
-    expect(link).toHaveTextContent('Gentle yoga£7.20Sale Leisure Centre, Saturday 28 Nov 2026, 18:30');
+    expect(link).toHaveTextContent('Gentle yoga£7.20Sale Leisure CentreSaturday 28 Nov 2026, 18:30');
     expect(link).toHaveAttribute('href', `${BOOKINGS}/location/sale/sessions/s9`);
   });
 

@@ -10,7 +10,15 @@ interface Props {
 /** A part of the account whose data did not come. */
 export function LoadFailure({ title, message, onRetry }: Props) {
   return (
-    <Notice severity="danger" title={title} action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+    <Notice
+      severity="danger"
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
       {message}
     </Notice>
   );

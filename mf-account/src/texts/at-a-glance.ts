@@ -3,8 +3,6 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of what the dashboard shows below the bookings; apart from the others, because it is loaded later. */
 export const texts = defineTexts('mf-account/at-a-glance', {
   again: 'Book again',
-  /** @param when as `Saturday 28 Nov 2026, 18:30` */
-  againAt: (venue: string, when: string) => `${venue}, ${when}`,
   favourites: 'Your favourites',
   /** @param what as `Gentle yoga, Saturday 28 Nov 2026, 18:30` */
   next: (what: string) => `Next: ${what}`,

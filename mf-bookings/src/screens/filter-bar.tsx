@@ -1,58 +1,54 @@
 import { type RefObject, useState } from 'react';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { lazyPart, loadCode } from 'shared-platform';
-import { Button, CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
-import type { FilterMark } from '../features/see-timetable/filters/filter-marks.ts';
+import { CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
-import type { FilteredSession } from '../shared/timetable/session-filter.ts';
+import { countOn, type FilteredSession } from '../shared/timetable/session-filter.ts';
 import { WideWords } from '../shared/wide-words.ts';
 import { texts } from '../texts/en.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');
 const FilterDialog = lazyPart(loadDialog, { close: ({ onClose }) => onClose() });
 
+/** Room of the filters that are on, until they are named. */
+const Room = styled('span')({ height: 44 });
+
+/** Loaded when a filter is on. */
+export const FilterMarks = lazyPart(
+  () => import(/* webpackChunkName: "filter-marks" */ './filter-marks-list.tsx'),
+  { pending: () => <Room /> },
+);
+
 const words = texts.filter;
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' } as const;
-
 /** The filters that are on stand in one line with the way to them, or in a line of their own. */
-export const Bar = styled('div')(line);
-
-const Marks = styled('ul')({ ...line, margin: 0, padding: 0, listStyle: 'none' });
-
-const pill = {
-  display: 'inline-flex',
+export const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px',
-  minHeight: 'var(--target-size, 44px)',
-  borderRadius: 'var(--ui-radius-chip, 22px)',
-  font: '700 0.9375rem/1.25 var(--font-body)',
-  textAlign: 'start',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-} as const;
+  gap: '8px',
+});
 
 /** As quiet as the choices of activities above it: what a page is for keeps the loud buttons. */
 const Opener = styled('button')({
-  ...pill,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  flex: 'none',
+  minHeight: 'var(--target-size, 44px)',
   padding: '8px 16px',
+  borderRadius: 'var(--ui-radius-chip, 22px)',
+  font: '700 0.9375rem/1.25 var(--font-body)',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
   border: '1px solid var(--ui-control)',
   background: 'var(--ui-surface)',
   color: 'inherit',
   '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
 });
 
-const Mark = styled('button')({
-  ...pill,
-  padding: '8px 12px 8px 16px',
-  border: '1px solid var(--brand-strong)',
-  background: 'var(--brand-wash)',
-  color: 'var(--brand-strong)',
-});
-
 interface OpenerProps {
   filter: SessionFilter;
-  marks: readonly FilterMark[];
   /** The classes of the day that the filter chooses from; `undefined` while they load. */
   sessions: readonly FilteredSession[] | undefined;
   /** They are some of many: they name what there is to choose, and say nothing of how many fit. */
@@ -68,17 +64,9 @@ interface OpenerProps {
 
 /** The way to the filters. */
 export function FilterOpener(props: OpenerProps) {
-  const {
-    filter,
-    marks,
-    sessions,
-    isSample = false,
-    activities = [],
-    isCompact = false,
-    button,
-    onChange,
-  } = props;
+  const { filter, sessions, isSample = false, activities = [], isCompact = false, button, onChange } = props;
   const [isOpen, setOpen] = useState(false);
+  const count = countOn(filter);
   const prepare = () => void loadCode(loadDialog).catch(() => undefined);
 
   function apply(next: SessionFilter) {
@@ -98,11 +86,11 @@ export function FilterOpener(props: OpenerProps) {
       >
         {isCompact && <Icon name="filter" size={20} />}
         {isCompact ? <WideWords>{words.filters}</WideWords> : words.filters}
-        {marks.length > 0 && (
+        {count > 0 && (
           <>
             {' '}
-            <CountBadge count={marks.length} />
-            <VisuallyHidden>{words.on(marks.length)}</VisuallyHidden>
+            <CountBadge count={count} />
+            <VisuallyHidden>{words.on(count)}</VisuallyHidden>
           </>
         )}
       </Opener>
@@ -120,44 +108,22 @@ export function FilterOpener(props: OpenerProps) {
   );
 }
 
-interface MarksProps extends Pick<OpenerProps, 'marks' | 'button' | 'onChange'> {
-  onClear(): void;
-}
-
-/** The filters that are on, each to be taken away. */
-export function FilterMarks({ marks, button, onChange, onClear }: MarksProps) {
-  if (marks.length === 0) return null;
-  function remove({ without }: FilterMark) {
-    onChange(without);
-    button.current?.focus();
-  }
-  return (
-    <>
-      <Marks aria-label={words.whatIsOn}>
-        {marks.map((mark) => (
-          <li key={mark.id}>
-            <Mark type="button" onClick={() => remove(mark)}>
-              <VisuallyHidden>{words.remove} </VisuallyHidden>
-              {mark.label}
-              <Icon name="close" size={18} />
-            </Mark>
-          </li>
-        ))}
-      </Marks>
-      <Button variant="text" size="small" onClick={onClear}>
-        {words.clear}
-      </Button>
-    </>
-  );
-}
-
 /** The way to the filters, and those that are on. */
-export function FilterBar({ onClear, ...props }: OpenerProps & MarksProps) {
-  const { marks, button, onChange } = props;
+export function FilterBar({ onClear, ...props }: OpenerProps & { onClear(): void }) {
+  const { filter, sessions, activities, button, onChange } = props;
   return (
     <Bar>
       <FilterOpener {...props} />
-      <FilterMarks marks={marks} button={button} onChange={onChange} onClear={onClear} />
+      {countOn(filter) > 0 && (
+        <FilterMarks
+          filter={filter}
+          sessions={sessions}
+          activities={activities}
+          button={button}
+          onChange={onChange}
+          onClear={onClear}
+        />
+      )}
     </Bar>
   );
 }

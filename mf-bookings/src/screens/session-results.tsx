@@ -10,18 +10,18 @@ import {
   searchArguments,
   writeChoices,
 } from 'shared-contracts/session-search/session-query';
-import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
+import { lazyPart, useApiQuery } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Heading, Notice, Skeleton, Stack, Text } from 'shared-ui/core';
+import { Button, EmptyState, Heading, Notice, Skeleton, Stack, styled, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
 import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
-import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';
+import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts as words } from '../texts/discover.ts';
@@ -32,6 +32,14 @@ const SessionsOnMap = lazyPart(
   () => import(/* webpackChunkName: "sessions-on-map" */ '../features/find-on-map/sessions-on-map.tsx'),
   { pending: () => <Skeleton height={420} /> },
 );
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
+});
 
 const WITHOUT_FILTERS = { part: null, hasPlaces: false, isFree: false, isWomenOnly: false };
 
@@ -66,11 +74,9 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     { enabled: !isLocating && forWhom.isSettled },
   );
   const { data, error } = query;
-  const symbol = useMoneySymbol();
   const filterButton = useRef<HTMLButtonElement>(null);
   const sample = data?.sessions.map(({ session }) => session);
   const activities = useSeenActivities(term, data?.sessions);
-  const marks = filterMarks(more, sample ?? [], symbol, activities);
 
   // One thing that is no activity may be a place, and so may anything where the server has no such search.
   const isVenueSearch = isPlain(parsed)
@@ -88,7 +94,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const showMap = (isShown: boolean) =>
     setParams((before) => withMap(before, isShown), { preventScrollReset: true });
   const isFiltered =
-    marks.length > 0 || choices.part !== null || choices.hasPlaces || choices.isFree || choices.isWomenOnly;
+    countOn(more) > 0 || choices.part !== null || choices.hasPlaces || choices.isFree || choices.isWomenOnly;
 
   const clearAll = () =>
     setParams((before) => writeChoices(writeMoreFilters(before, NO_FILTER), WITHOUT_FILTERS), {
@@ -101,17 +107,18 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   if (data && !isVenueSearch && !hasShown) setShown(true);
   const filters = (
     <>
-      <SearchChips choices={choices} onChange={choose} />
-      <FilterBar
-        filter={more}
-        marks={marks}
-        sessions={sample}
-        isSample
-        activities={activities}
-        button={filterButton}
-        onChange={chooseMore}
-        onClear={() => chooseMore(NO_FILTER)}
-      />
+      <Line>
+        <SearchChips choices={choices} onChange={choose} />
+        <FilterBar
+          filter={more}
+          sessions={sample}
+          isSample
+          activities={activities}
+          button={filterButton}
+          onChange={chooseMore}
+          onClear={() => chooseMore(NO_FILTER)}
+        />
+      </Line>
       <AttendeePicker />
     </>
   );
@@ -174,7 +181,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             </Button>
           </Notice>
         )}
-        <div>
+        <Line data-spread>
           <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
             {count === 0 ? words.none : found}
             {nearWhat && ` ${words.near(radius, nearWhat)}`}
@@ -185,7 +192,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
               {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
             </Button>
           )}
-        </div>
+        </Line>
         {hasMap && isPlaced && (
           <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here} />
         )}

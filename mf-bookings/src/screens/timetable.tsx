@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
-import { lazyPart, useApiQuery, useMoneySymbol } from 'shared-platform';
+import { lazyPart, useApiQuery } from 'shared-platform';
 import { Button, styled } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { ActivityFilter } from '../features/see-timetable/activity-filter.tsx';
 import { DayList } from '../features/see-timetable/day-list.tsx';
 import { DaySkeleton } from '../features/see-timetable/day-skeleton.tsx';
-import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
 import { StickyDays } from '../features/see-timetable/sticky-days.tsx';
 import { useTimetableChoice } from '../features/see-timetable/use-timetable-choice.ts';
 import { filterByActivity, upcomingSessions } from '../shared/timetable/day-sessions.ts';
+import { countOn } from '../shared/timetable/session-filter.ts';
 import { nextDay, stripDays } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { useOptimisticValue } from '../shared/use-optimistic-value.ts';
@@ -49,7 +49,6 @@ interface Props {
 /** Programme of a venue: its activities first, then its classes and courts by day or week. */
 export function Timetable({ venueSlug, isSimple = false }: Props) {
   const choice = useTimetableChoice();
-  const symbol = useMoneySymbol();
   const forWhom = useAttendeeChoice();
   const filterButton = useRef<HTMLButtonElement>(null);
   const query = useApiQuery(activities, { params: { venue: venueSlug } });
@@ -62,7 +61,6 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
   const chosen = offered?.find(({ slug }) => slug === choice.activity) ?? null;
   const activity = chosen?.slug ?? null;
   const classes = dayQuery.data && filterByActivity(dayQuery.data, activity);
-  const marks = filterMarks(choice.filter, dayQuery.data ?? [], symbol);
   const [shownDay, chooseDay] = useOptimisticValue(choice.day, choice.chooseDay);
   const next = nextDay(choice.day, choice.today);
   const isWeek = choice.isWeek && !isSimple;
@@ -75,7 +73,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
     filterButton.current?.focus();
   }
 
-  const filters = { filter: choice.filter, marks, button: filterButton, onChange: choice.chooseFilter };
+  const filters = { filter: choice.filter, button: filterButton, onChange: choice.chooseFilter };
   const days = (
     <StickyDays days={stripDays(choice.today)} value={shownDay} onChange={chooseDay}>
       {showsClasses && (
@@ -105,9 +103,9 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
       </Activities>
       {!isSimple && days}
       <AttendeePicker />
-      {showsClasses && marks.length > 0 && (
+      {showsClasses && countOn(choice.filter) > 0 && (
         <On>
-          <FilterMarks {...filters} onClear={clear} />
+          <FilterMarks {...filters} sessions={dayQuery.data} onClear={clear} />
         </On>
       )}
       {isWeek && (
@@ -129,7 +127,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           classes={classes}
           filter={choice.filter}
           activity={chosen}
-          wishes={marks.map(({ label }) => label)}
+          sessions={dayQuery.data}
           onClear={clear}
           onNextDay={next === null ? null : () => choice.chooseDay(next)}
         />

@@ -14,7 +14,11 @@ export function LoadFailed({ title, message, onTryAgain }: Props) {
       icon="error"
       title={title}
       level={3}
-      action={<Button onClick={onTryAgain}>{texts.tryAgain}</Button>}
+      action={
+        <Button variant="secondary" onClick={onTryAgain}>
+          {texts.tryAgain}
+        </Button>
+      }
     >
       {message}
     </EmptyState>

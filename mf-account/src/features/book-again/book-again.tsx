@@ -27,7 +27,10 @@ export function BookAgain() {
                 <Text weight="bold">{session.offer.formattedPrice}</Text>
               </Box>
               <Text tone="muted" size="small">
-                {words.againAt(venue.name, startText(session.startDate))}
+                {venue.name}
+              </Text>
+              <Text tone="muted" size="small">
+                {startText(session.startDate)}
               </Text>
             </CardLink>
           </li>

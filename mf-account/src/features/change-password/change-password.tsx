@@ -63,7 +63,12 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField {...field('currentPassword')} autoComplete="current-password" />
         <NewPasswordField {...field('password')} {...{ passwordrules }} rules={PASSWORD_RULES} />
         <PasswordField {...field('passwordConfirmation')} autoComplete="new-password" />
-        <Button type="submit" loading={request.requesting} sx={{ alignSelf: { sm: 'start' } }}>
+        <Button
+          variant="secondary"
+          type="submit"
+          loading={request.requesting}
+          sx={{ alignSelf: { sm: 'start' } }}
+        >
           {words.submit}
         </Button>
       </Stack>

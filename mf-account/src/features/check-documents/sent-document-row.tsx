@@ -84,7 +84,7 @@ export function SentDocumentRow({ document, onDecided }: Props) {
           }}
         />
         <Box>
-          <Button loading={request.requesting} onClick={() => void decide('accepted')}>
+          <Button variant="quiet" loading={request.requesting} onClick={() => void decide('accepted')}>
             {texts.accept}
             <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
           </Button>

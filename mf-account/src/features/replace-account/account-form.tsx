@@ -155,7 +155,7 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
         {hasTerms && <Checkbox {...tick('hasAgreed')} />}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" loading={request.requesting || isChecking}>
+        <Button variant="secondary" type="submit" loading={request.requesting || isChecking}>
           {texts.submit}
         </Button>
         <Button variant="text" onClick={onCancel}>

@@ -49,6 +49,7 @@ export function Challenge({ factors, onConfirmed }: Props) {
                 hint={texts.codeHint}
                 submit={texts.submit}
                 requesting={request.requesting}
+                isQuiet={hasPasskey}
                 onCode={send}
               />
             )}

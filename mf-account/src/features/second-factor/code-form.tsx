@@ -10,12 +10,14 @@ interface Props {
   hint: string;
   submit: string;
   requesting: boolean;
+  /** There is another, louder way beside it. */
+  isQuiet?: boolean;
   /** Sends what was typed. Answers what went wrong, `null` where nothing did. */
   onCode(code: string): Promise<ApiError | null>;
 }
 
 /** The one field that a code is typed into. */
-export function CodeForm({ label, hint, submit, requesting, onCode }: Props) {
+export function CodeForm({ label, hint, submit, requesting, isQuiet = false, onCode }: Props) {
   const [code, setCode] = useState('');
   const errors = useFormErrors([{ name: 'code', label }]);
 
@@ -44,7 +46,12 @@ export function CodeForm({ label, hint, submit, requesting, onCode }: Props) {
           errors.changed('code');
         }}
       />
-      <Button type="submit" loading={requesting} sx={{ alignSelf: { sm: 'start' } }}>
+      <Button
+        type="submit"
+        variant={isQuiet ? 'secondary' : 'primary'}
+        loading={requesting}
+        sx={{ alignSelf: { sm: 'start' } }}
+      >
         {submit}
       </Button>
     </Stack>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useLinks } from 'shared-platform';
-import { BrandArea, Button, Card, Heading, Stack, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, BrandArea, Button, Card, Heading, Stack, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BookingPlace, BookingWhen, Fact } from './booking-facts.tsx';
 import { bookingTimes } from './booking-times.ts';
@@ -81,7 +81,8 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
             </Fact>
           )}
           {booking.bookedBy === null && (
-            <div>
+            // Its words stand in the column of the icons.
+            <Box sx={{ marginInlineStart: '-12px' }}>
               <Button variant="text" href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}>
                 {words.confirmation}
                 <VisuallyHidden>
@@ -89,7 +90,7 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
                   {words.confirmationOf(item.name, bookingTimes(item.startDate, item.endDate).day)}
                 </VisuallyHidden>
               </Button>
-            </div>
+            </Box>
           )}
         </Stack>
         <Stub>

@@ -29,7 +29,11 @@ export function UpcomingBookings({ userId }: { userId: string }) {
         <Notice
           severity="danger"
           title={texts.bookings.errorTitle}
-          action={<Button onClick={tryAgain}>{texts.tryAgain}</Button>}
+          action={
+            <Button variant="secondary" onClick={tryAgain}>
+              {texts.tryAgain}
+            </Button>
+          }
         >
           {error?.message}
         </Notice>

@@ -30,12 +30,14 @@ const tones: Record<MembershipState, NonNullable<ChipProps['tone']>> = {
 
 interface Props {
   membership: OwnMembership;
+  /** Its renewal is the main step of the screen. */
+  isFirstToRenew: boolean;
   /** Further actions. */
   action: ReactNode;
 }
 
 /** One membership: where it stands, what it gives, what can be done about it. */
-export function MembershipCard({ membership, action }: Props) {
+export function MembershipCard({ membership, isFirstToRenew, action }: Props) {
   const titleId = useId();
   const { customerServiceEmail } = useSite();
   const { user } = useSession();
@@ -57,19 +59,23 @@ export function MembershipCard({ membership, action }: Props) {
         )}
         <Facts facts={membershipFacts(membership)} />
         {state !== 'ended' && <MembershipCoverage membership={membership} />}
-        <MembershipActions membership={membership} action={action} />
+        <MembershipActions membership={membership} isFirstToRenew={isFirstToRenew} action={action} />
       </Stack>
     </Card>
   );
 }
 
-function MembershipActions({ membership: { id, name, canChange, canRenew }, action }: Props) {
+function MembershipActions({ membership, isFirstToRenew, action }: Props) {
+  const { id, name, canChange, canRenew } = membership;
   const links = useLinks();
   if (!canChange && !canRenew && !action) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {canRenew && (
-        <Button href={links.cross('online-joining', paths.renewMembership(id))}>
+        <Button
+          variant={isFirstToRenew ? 'primary' : 'secondary'}
+          href={links.cross('online-joining', paths.renewMembership(id))}
+        >
           {words.renew}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

@@ -35,7 +35,12 @@ export function MembershipList({ renderAction }: { renderAction(membership: OwnM
       {(items) => (
         <Stack spacing={3}>
           {items.map((membership) => (
-            <MembershipCard key={membership.id} membership={membership} action={renderAction(membership)} />
+            <MembershipCard
+              key={membership.id}
+              membership={membership}
+              isFirstToRenew={membership === items.find(({ canRenew }) => canRenew)}
+              action={renderAction(membership)}
+            />
           ))}
         </Stack>
       )}

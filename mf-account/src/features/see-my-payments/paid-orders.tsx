@@ -64,7 +64,11 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
             icon="card"
             level={3}
             title={empty.title}
-            action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}
+            action={
+              <Button variant="secondary" href={links.cross('bookings', paths.home)}>
+                {texts.bookings.book}
+              </Button>
+            }
           >
             {empty.text}
           </EmptyState>

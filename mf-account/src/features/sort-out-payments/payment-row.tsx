@@ -103,7 +103,7 @@ export function PaymentRow({ payment, onSortedOut }: Props) {
           }}
         />
         <Box>
-          <Button type="submit" loading={request.requesting}>
+          <Button variant="quiet" type="submit" loading={request.requesting}>
             {texts.submit}
             <VisuallyHidden> {heading}</VisuallyHidden>
           </Button>

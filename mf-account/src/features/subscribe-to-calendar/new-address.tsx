@@ -37,8 +37,10 @@ export function NewAddress({ address }: { address: string }) {
         onFocus={({ target }) => target.select()}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button href={forCalendars(address)}>{texts.subscribe}</Button>
-        <Button variant="secondary" startIcon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
+        <Button variant="secondary" href={forCalendars(address)}>
+          {texts.subscribe}
+        </Button>
+        <Button variant="text" startIcon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
           {texts.copy}
         </Button>
         <Text component="span" size="small" role="status">

@@ -79,7 +79,14 @@ export function CardPayment({ state, send, form, children }: Props) {
 
 function TryAgain({ title, children, onRetry }: { title?: string; children: ReactNode; onRetry(): void }) {
   return (
-    <FocusedNotice title={title} action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+    <FocusedNotice
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
       {children}
     </FocusedNotice>
   );

@@ -101,7 +101,11 @@ export default function CancelPlaceQuestion({ attendee, onClose, onCancelled }: 
             severity="danger"
             action={
               terms.state === 'error' &&
-              error.kind !== 'conflict' && <Button onClick={terms.reload}>{texts.tryAgain}</Button>
+              error.kind !== 'conflict' && (
+                <Button variant="secondary" onClick={terms.reload}>
+                  {texts.tryAgain}
+                </Button>
+              )
             }
           >
             {failureMessages(error).join(' ')}

@@ -36,8 +36,8 @@ interface Props {
   classes: readonly ScheduledSession[] | undefined;
   filter: SessionFilter;
   activity: Activity | null;
-  /** The filter in words. */
-  wishes: readonly string[];
+  /** All of the day's, which name what a filter asks for. */
+  sessions: readonly ScheduledSession[] | undefined;
   onClear(): void;
   /** `null` on the last day. */
   onNextDay: (() => void) | null;
@@ -45,7 +45,7 @@ interface Props {
 
 /** One day of the timetable. */
 export function DayList(props: Props) {
-  const { venueSlug, day, isToday, query, classes, filter, activity, wishes, onClear, onNextDay } = props;
+  const { venueSlug, day, isToday, query, classes, filter, activity, sessions, onClear, onNextDay } = props;
   const basket = useBasket();
   const shown = classes && daySessions(classes, filter);
   const row = (session: ScheduledSession) => (
@@ -80,7 +80,8 @@ export function DayList(props: Props) {
         <EmptyDay
           isOverForToday={isToday && shown.started.length > 0}
           activity={activity}
-          wishes={wishes}
+          filter={filter}
+          sessions={sessions ?? []}
           onClear={onClear}
           onNextDay={onNextDay}
         />

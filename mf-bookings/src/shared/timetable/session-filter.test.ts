@@ -1,7 +1,7 @@
 import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { describe, expect, it } from 'vitest';
 import { testSession } from '../../testing/examples.ts';
-import { matchesFilter, slugOf, timeOfDay } from './session-filter.ts';
+import { countOn, matchesFilter, slugOf, timeOfDay } from './session-filter.ts';
 
 const yoga = testSession({
   startDate: '2026-11-21T18:30:00+00:00',
@@ -88,3 +88,11 @@ it.each([
   ['Social or behavioural problems', 'social-or-behavioural-problems'],
   [' Level 2 (new) ', 'level-2-new'],
 ])('%j is %s in a query', (label, slug) => expect(slugOf(label)).toBe(slug));
+
+it.each<[Partial<SessionFilter>, number]>([
+  [{}, 0],
+  [{ times: ['morning', 'evening'], levels: ['beginner'], support: ['hearing-impairment'] }, 4],
+  [{ activity: 'yoga', priceLimit: 0, isWomenOnly: true, age: 0 }, 4],
+])('%j asks for %i things', (parts, count) => {
+  expect(countOn({ ...NO_FILTER, ...parts })).toBe(count);
+});

@@ -3,6 +3,21 @@ import { siteTime } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import type { SessionFilter, TimeOfDay } from 'shared-contracts/session-search/session-filter';
 
+/** How many things a filter asks for. */
+export const countOn = ({
+  activity,
+  times,
+  levels,
+  priceLimit,
+  support,
+  isWomenOnly,
+  age,
+}: SessionFilter): number =>
+  times.length +
+  levels.length +
+  support.length +
+  [activity !== null, priceLimit !== null, isWomenOnly, age !== null].filter(Boolean).length;
+
 const AFTERNOON = '12:00';
 const EVENING = '17:00';
 

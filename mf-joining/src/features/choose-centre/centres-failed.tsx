@@ -8,7 +8,11 @@ export function CentresFailed({ message, onTryAgain }: { message: string | undef
       icon="error"
       title={texts.centre.failed}
       level={3}
-      action={<Button onClick={onTryAgain}>{texts.tryAgain}</Button>}
+      action={
+        <Button variant="secondary" onClick={onTryAgain}>
+          {texts.tryAgain}
+        </Button>
+      }
     >
       {message}
     </EmptyState>

@@ -65,7 +65,7 @@ export function ComparisonBar({ offers, refusalsOf, hasSetupFee, onChoose, onCle
             <Button variant="text" size="small" onClick={onClear}>
               {words.clearComparison}
             </Button>
-            <Button size="small" disabled={!canCompare} onClick={open}>
+            <Button variant="secondary" size="small" disabled={!canCompare} onClick={open}>
               {words.compareThem}
             </Button>
           </Ways>

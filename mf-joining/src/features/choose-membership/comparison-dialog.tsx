@@ -82,6 +82,7 @@ export default function ComparisonDialog(props: Props) {
               {offers.map((offer) => (
                 <td key={offer.type.id}>
                   <Button
+                    variant="quiet"
                     size="small"
                     fullWidth
                     disabled={!isEligible(offer.option) || refusalsOf(offer).length > 0}

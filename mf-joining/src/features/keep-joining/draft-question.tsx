@@ -16,13 +16,15 @@ export function DraftQuestion({ question, control }: Props) {
       sx={{ mb: 3 }}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button onClick={control.resume}>{isOffer ? texts.resume : texts.useOther}</Button>
+          <Button variant="secondary" onClick={control.resume}>
+            {isOffer ? texts.resume : texts.useOther}
+          </Button>
           {isOffer ? (
             <Button variant="text" onClick={() => void control.startAgain()}>
               {texts.startAgain}
             </Button>
           ) : (
-            <Button variant="secondary" onClick={control.keepHere}>
+            <Button variant="text" onClick={control.keepHere}>
               {texts.keepHere}
             </Button>
           )}

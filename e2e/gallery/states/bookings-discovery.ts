@@ -1,0 +1,35 @@
+import { type Favourite, favourites } from 'shared-contracts/api/favourites';
+import { answered } from '../../support/answers/answer-change.ts';
+import { flagships } from '../../support/hosts.ts';
+import type { State } from '../state.ts';
+import { waitForHeading } from './on-page.ts';
+
+const app = 'bookings';
+const { riverside: sale } = flagships;
+
+/** One of each kind, with nothing to book at the moment. */
+export const someFavourites: Favourite[] = [
+  { id: 'f1', kind: 'venue', key: sale.slug, name: sale.name, venue: sale, next: null },
+  { id: 'f2', kind: 'class', key: '1', name: 'Gentle Yoga', venue: sale, next: null },
+  { id: 'f3', kind: 'instructor', key: 'Harpreet Gill', name: 'Harpreet Gill', venue: null, next: null },
+];
+
+/** What a person likes, and found classes on a map. */
+export const discovery: State[] = [
+  {
+    id: 'home-favourites',
+    title: 'The home page of somebody with favourites',
+    app,
+    as: 'sam',
+    path: '/',
+    answers: [answered(favourites, someFavourites)],
+    prepare: (page) => waitForHeading(page, 'Your favourites'),
+  },
+  {
+    id: 'search-on-map',
+    title: 'Found classes on a map',
+    app,
+    path: '/?q=yoga&view=map',
+    prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).waitFor(),
+  },
+];

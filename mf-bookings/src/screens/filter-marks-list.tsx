@@ -1,0 +1,84 @@
+import type { RefObject } from 'react';
+import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
+import { useMoneySymbol } from 'shared-platform';
+import { Button, Icon, styled, VisuallyHidden } from 'shared-ui/core';
+import { type FilterMark, filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
+import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
+import type { FilteredSession } from '../shared/timetable/session-filter.ts';
+import { texts } from '../texts/en.ts';
+
+const words = texts.filter;
+
+const Marks = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Mark = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: 'var(--target-size, 44px)',
+  padding: '8px 12px 8px 16px',
+  border: '1px solid var(--brand-strong)',
+  borderRadius: 'var(--ui-radius-chip, 22px)',
+  background: 'var(--brand-wash)',
+  color: 'var(--brand-strong)',
+  font: '700 0.9375rem/1.25 var(--font-body)',
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+});
+
+const NONE: readonly FilteredSession[] = [];
+
+export interface Props {
+  filter: SessionFilter;
+  /** Classes that tell the labels of levels and support; `undefined` while they load. */
+  sessions: readonly FilteredSession[] | undefined;
+  /** Activities that tell the label of a chosen one. */
+  activities?: readonly FilterOption[] | undefined;
+  /** The way to the filters, which takes the focus of whatever goes away. */
+  button: RefObject<HTMLButtonElement | null>;
+  onChange(filter: SessionFilter): void;
+  onClear(): void;
+}
+
+/** The filters that are on, each to be taken away. */
+export default function FilterMarksList({
+  filter,
+  sessions = NONE,
+  activities,
+  button,
+  onChange,
+  onClear,
+}: Props) {
+  const symbol = useMoneySymbol();
+  function remove({ without }: FilterMark) {
+    onChange(without);
+    button.current?.focus();
+  }
+  return (
+    <>
+      <Marks aria-label={words.whatIsOn}>
+        {filterMarks(filter, sessions, symbol, activities).map((mark) => (
+          <li key={mark.id}>
+            <Mark type="button" onClick={() => remove(mark)}>
+              <VisuallyHidden>{words.remove} </VisuallyHidden>
+              {mark.label}
+              <Icon name="close" size={18} />
+            </Mark>
+          </li>
+        ))}
+      </Marks>
+      <Button variant="text" size="small" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </>
+  );
+}
