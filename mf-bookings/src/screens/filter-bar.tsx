@@ -51,7 +51,7 @@ interface Props {
   marks: readonly FilterMark[];
   /** The classes of the day that the filter chooses from; `undefined` while they load. */
   sessions: readonly FilteredSession[] | undefined;
-  /** They are some of many: they name what there is to choose, and say nothing of how many fit. */
+  /** They are some of many: they name the choices, without a count. */
   isSample?: boolean;
   /** The button, which takes the focus of whatever goes away. */
   button: RefObject<HTMLButtonElement | null>;

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Button, Card, Heading, Stack, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-import { BookingPlace, BookingWhen, Fact } from './booking-facts.tsx';
+import { BookingPlace, BookingTime, Fact } from './booking-facts.tsx';
 import { bookingTimes } from './booking-times.ts';
 import { otherPerson } from './other-person.ts';
 
@@ -44,7 +44,7 @@ export function NextBooking({ booking, userId }: { booking: Booking; userId: str
           <Heading level={3} size={2} id={titleId}>
             {item.name}
           </Heading>
-          <BookingWhen item={item} />
+          <BookingTime item={item} />
           <BookingPlace item={item} hasAddress />
           {other && (
             <Fact icon="user">

@@ -84,10 +84,7 @@ export function createPublishedFiles(distDir: string, log: FastifyBaseLogger): P
     if (expected === undefined || expected.includes(found.hash)) return found.list;
     if (reported.get(folder) !== found.hash) {
       reported.set(folder, found.hash);
-      log.error(
-        { file },
-        'A list of files is not the one that was published; none of its files are served.',
-      );
+      log.error({ file }, 'A list of files is not the one that was published; none of its files are served.');
     }
     return listsNothing;
   }
