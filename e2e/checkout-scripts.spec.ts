@@ -9,7 +9,7 @@ import { findSession, isPaid } from './support/timetable.ts';
 
 const VISA = '4929000000006';
 
-/** Addresses of the scripts that ran in the page itself, told by the engine; the bank's frame is the bank's. */
+/** Addresses of the scripts that ran in the page itself, as the engine reports them; the bank's frame is excluded. */
 async function watchScripts(page: Page): Promise<Set<string>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');

@@ -19,7 +19,7 @@ interface Paid {
 }
 
 /**
- * Holds the three books against each other after a payment was confirmed: the card provider's charges, the order and the
+ * Compares the three books after a payment was confirmed: the card provider's charges, the order and the
  * bookings. One charge, one order that says so, one place, and nothing left in the basket.
  */
 export async function expectBooksToBalance({ page, request, customer, session, cards }: Paid): Promise<void> {

@@ -19,7 +19,7 @@ const source = path.join(import.meta.dirname, 'source');
 const ENTRY = path.join(source, 'remote.ts');
 const HOST_ONLY = /^shared-/;
 
-/** React is brought along in case a host has none; what only the host has is not. */
+/** React is bundled in case a host has none; what only the host has is not. */
 const sharedOf = ({ shared }: ForeignRemote) =>
   Object.fromEntries(
     Object.entries(shared).map(([request, requiredVersion]) => [

@@ -28,7 +28,7 @@ export async function waitUntilStable(page: Page): Promise<void> {
 }
 
 /**
- * Browsers leave out what lies far below the window where a style allows it. Draws it anyway, and answers the
+ * Browsers leave out what is far below the window where a style allows it. Draws it anyway, and answers the
  * height of the document in CSS pixels, and the way back. The page's policy forbids a style element.
  */
 export async function renderWholePage(

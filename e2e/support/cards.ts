@@ -38,10 +38,10 @@ export async function ownVisa(request: APIRequestContext): Promise<string> {
   }
 }
 
-/** December of next year, as it stands on a card. */
+/** December of next year, as printed on a card. */
 export const nextYear = () => `12/${String((new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
 
-/** The month that ended last, as it stands on a card that has only just expired. */
+/** The month that ended last, as printed on a card that has only just expired. */
 export function lastMonth(): string {
   const [year = '', month = ''] = addMonths(`${siteDay(new Date()).slice(0, 7)}-01`, -1).split('-');
   return `${month}/${year.slice(2)}`;

@@ -88,7 +88,7 @@ export async function startComposeSystem(
     const { environment = {}, expose } = containerOf(name);
     const entries = Object.entries(environment).map(([key, value]) => {
       const exposed = key === 'PUBLIC_PORT' ? -1 : (expose ?? []).indexOf(value);
-      // A second port of a container lies a hundred further on.
+      // A second port of a container is a hundred higher.
       const own = String((ports.get(name) ?? 0) + 100 * exposed);
       return [key, exposed >= 0 ? own : here(name, String(value))] as const;
     });

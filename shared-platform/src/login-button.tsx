@@ -10,7 +10,7 @@ export type LoginButtonVariant = (typeof LOGIN_BUTTON_VARIANTS)[number];
 interface Props {
   /** `primary` by default; also in place of a value that a button may not have. */
   variant?: LoginButtonVariant;
-  /** Told back with the login events, so that the part that asked can carry on. */
+  /** Returned with the login events, so that the part that requested the login can continue. */
   resume?: string | null;
   fullWidth?: boolean;
   /** Called before the login is asked for, as to close a menu. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './places.mjs';
 
-/** Commands lie with what they run: nothing in tooling imports the end-to-end tests. */
+/** Commands are beside what they run: nothing in tooling imports the end-to-end tests. */
 const folders = ['tooling/src/commands', 'e2e/commands'].map((folder) => path.join(root, folder));
 
 /** `bench:page` lives in `bench-page.ts`. */

@@ -56,7 +56,7 @@ export function writeFilesList(folder: string, list: FilesList): void {
   fs.renameSync(`${listOf(folder)}.new`, listOf(folder));
 }
 
-/** Lists what lies in a folder, for a build made before builds did so themselves. */
+/** Lists the files of a folder, for a build made before builds did so themselves. */
 export function listFiles(folder: string): FilesList {
   const files = filesIn(folder).filter(isListed);
   return Object.fromEntries(files.map((file) => [file, hashOf(fs.readFileSync(path.join(folder, file)))]));

@@ -8,7 +8,7 @@ import { type BuiltPart, builtParts, partConfig } from './webpack/build-configs.
 const SETTLE = 80;
 
 /**
- * Builds parts, all of them unless told otherwise, into a folder and again whenever one of their files changes, all in
+ * Builds parts, all of them by default, into a folder and again whenever one of their files changes, all in
  * this process. A build with errors is shown and leaves the last good one in place. Settles after the first round;
  * answers how to stop.
  */

@@ -90,7 +90,7 @@ function filters(pictures: readonly Picture[], areas: readonly Area[]): string {
   ].join('\n');
 }
 
-/** The gallery as one document; only the pictures lie beside it. */
+/** The gallery as one document; only the pictures are separate files. */
 export function galleryPage(pictures: readonly Picture[], areas: readonly Area[], css: string): string {
   const sections = areas.map((area) => areaSection(area, pictures)).join('\n');
   return `<!doctype html>

@@ -239,7 +239,7 @@ const afterPaying: State[] = [
         scaData: null,
       }),
     ],
-    // The question where the payment stands is asked before there is one, too.
+    // The status is requested before there is a payment, too.
     prepare: (page) => waitForHeading(page, 'Checking your payment'),
   },
   {

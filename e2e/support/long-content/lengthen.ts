@@ -41,7 +41,7 @@ const rules: Record<string, Lengthen> = {
   html: goesOn(words.LONG_HTML),
 };
 
-/** Their keys are data, and what stands under them is not for people, or is the site's own words. */
+/** Their keys are data, and their values is not for people, or is the site's own words. */
 const LEFT_ALONE = new Set(['texts', 'sca_data', 'font_styles']);
 
 function ruleOf(parent: string, key: string): Lengthen | undefined {

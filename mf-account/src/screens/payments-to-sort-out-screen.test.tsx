@@ -87,7 +87,7 @@ it('waits, says when there is nothing or it failed, and is for staff alone', asy
   await waitFor(() => expect(requests.filter(({ url }) => url.includes('payments'))).toEqual([]));
 });
 
-it('shows the desk what there is, and leaves the rest to a manager', async () => {
+it('shows the desk the payments, and leaves the resolution to a manager', async () => {
   open({ ...staff, staffRole: 'desk' }, answer(paymentsToSortOut, listed(payment)));
   const shown = await row();
   expect(shown.getByText('A manager can sort this out.')).toBeVisible();

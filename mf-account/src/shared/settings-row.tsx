@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of the things that are kept for a person: its name, what there is to know, and the way to remove it. */
+/** Something stored for a person: its name, its details, and a button to remove it. */
 export function SettingsRow({ icon, name, detail, error, children }: Props) {
   return (
     <Row>

@@ -6,7 +6,7 @@ export const twoColumns = {
   alignItems: 'start',
 };
 
-/** For sums that come first on a phone and stand on the right beside the rest. */
+/** For sums that come first on a phone and are on the right of the rest. */
 export const asideColumn = { gridColumn: { md: 2 }, gridRow: { md: 1 } };
 
 /** The rest, beside sums that come first on a phone. */

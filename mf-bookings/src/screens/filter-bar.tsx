@@ -51,7 +51,7 @@ interface OpenerProps {
   filter: SessionFilter;
   /** The classes of the day that the filter chooses from; `undefined` while they load. */
   sessions: readonly FilteredSession[] | undefined;
-  /** They are some of many: they name what there is to choose, and say nothing of how many fit. */
+  /** They are some of many: they name the choices, without a count. */
   isSample?: boolean;
   /** Activities that can be chosen in the dialog. */
   activities?: readonly FilterOption[];

@@ -29,7 +29,7 @@ const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ 
 
 const words = texts.findVenue;
 
-/** Bookings home: what there is to do, and the venues of the tenant, to be found by name, place or nearness. */
+/** Bookings home: activities and classes, and the search for venues by name, place or distance. */
 export default function VenueSearchScreen() {
   useScreenTitle(words.title);
   const query = useApiQuery(venues, {});

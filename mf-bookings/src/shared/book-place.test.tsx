@@ -88,7 +88,7 @@ describe('a place that costs nothing', () => {
     expect(screen.getByRole('link', { name: 'Hatha Yoga' })).toHaveFocus();
   });
 
-  it('gives way to the basket when it was put there instead, and the focus stays in its row', async () => {
+  it('is replaced by the basket when it was put there instead, and the focus stays in its row', async () => {
     let isInBasket = false;
     const held = answer(cart, () => (isInBasket ? testCart('s1') : testCart()));
     const page = open(undefined, { user: testUser, answers: [held] });

@@ -90,7 +90,7 @@ interface Options {
   answers?: TestAnswer[];
 }
 
-/** Opens joining at a section, with a monthly membership chosen at Sale unless told otherwise. */
+/** Opens joining at a section, with a monthly membership chosen at Sale by default. */
 export function openSections({
   open = 'dates_section',
   joining,

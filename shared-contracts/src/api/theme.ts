@@ -11,7 +11,7 @@ export const SECONDARY_BUTTON_STYLES = ['solid', 'outline'] as const;
 /** The corners of cards and buttons; the first without a choice. Not in the specification, as the two that follow. */
 export const SHAPES = ['soft', 'square', 'round'] as const;
 
-/** The greys that everything stands on; the first without a choice. */
+/** The greys of all backgrounds; the first without a choice. */
 export const SURFACES = ['warm', 'cool', 'plain'] as const;
 
 /** Space in cards and rows; the first without a choice. */

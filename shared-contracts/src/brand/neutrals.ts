@@ -1,5 +1,5 @@
 /**
- * The greys that a brand may stand on (`themeAppSurface`). Text tones reach 4.5:1 on page, surface and sunken, the control
+ * The greys of a brand’s backgrounds (`themeAppSurface`). Text tones reach 4.5:1 on page, surface and sunken, the control
  * border 3:1.
  */
 export const surfaces = {

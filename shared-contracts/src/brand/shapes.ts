@@ -1,4 +1,4 @@
-/** Roundness of a brand's corners (`themeAppShape`): of cards, of what lies in them, of buttons, and of chips. */
+/** Roundness of a brand's corners (`themeAppShape`): of cards, of what they contain, of buttons, and of chips. */
 export const shapes = {
   soft: { card: '12px', inner: '8px', button: '12px', chip: '22px' },
   square: { card: '2px', inner: '2px', button: '2px', chip: '2px' },

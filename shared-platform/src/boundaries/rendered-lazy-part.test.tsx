@@ -61,7 +61,7 @@ it('what the server has rendered stays while the page changes, until its code is
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what the server has rendered gives way to words when its code does not come', async () => {
+it('a message replaces what the server has rendered when its code does not load', async () => {
   await hydrateStreet(() => Promise.reject(new Error('The module threw.')));
   await vi.waitFor(() => expect(page).toHaveTextContent('This part of the page could not be loaded.'));
 });

@@ -30,7 +30,7 @@ export interface FormErrors<Name extends string> {
   recheck(name: Name, message: string | undefined): void;
 }
 
-/** Problems with a form, in one place: found by its own rules or told by the server. */
+/** Problems with a form, in one place: found by its own rules or returned by the server. */
 export function useFormErrors<Name extends string>(fields: readonly MessageField<Name>[]): FormErrors<Name> {
   const formId = useId();
   const toastUnmatched = useUnmatchedErrorToast();

@@ -114,7 +114,7 @@ export function useLinks(): { to(path: string): string; cross(app: AppName, path
 
 /**
  * The time by the server's clock, in milliseconds.
- * @param nowIso the instant the server told.
+ * @param nowIso the instant that the server sent.
  * @param receivedAt when that answer arrived, by this device's clock: it may have waited in the cache since.
  */
 export function useServerNow(nowIso: string | undefined, receivedAt: number): () => number {

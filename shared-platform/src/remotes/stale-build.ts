@@ -9,7 +9,7 @@ import { RemoteFailure } from './remote-failure.ts';
 /** Versions that a host serves now. */
 export interface CurrentBuilds {
   registry(): Promise<Registry>;
-  /** Addresses of the scripts that start the host whose files lie in a folder. */
+  /** Addresses of the scripts that start the host whose files are in a folder. */
   hostScripts(folder: string): Promise<readonly string[]>;
 }
 

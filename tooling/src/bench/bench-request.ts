@@ -16,7 +16,7 @@ export interface BenchCall {
   body?: object;
 }
 
-/** Sends a call and answers what stands under `data`. Throws with the answer's text when it is not a success. */
+/** Sends a call and returns its `data`. Throws with the answer's text when it is not a success. */
 export function benchRequest({ port, publicPort, method, path, token, body }: BenchCall): Promise<unknown> {
   const host = `${HOST}:${publicPort}`;
   return new Promise((resolve, reject) => {

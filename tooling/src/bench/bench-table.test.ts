@@ -11,7 +11,7 @@ const row = (build: BenchRow['build'], figures: Partial<BenchRow> = {}): BenchRo
   ...figures,
 });
 
-it('holds a page against every other build of it', () => {
+it('compares a page with every other build of it', () => {
   const rows = [
     row('federated'),
     row('one bundle', { content: 1300 }),

@@ -23,7 +23,7 @@ const failed = (list: readonly BenchRow[]) =>
     .filter((gate) => !isWithin(gate))
     .map(({ what }) => what);
 
-it('holds a public page against the page drawn by scripts, the page without them, and fixed figures', () => {
+it('compares a public page with the page drawn by scripts, the page without them, and fixed figures', () => {
   expect(describeGates(gatesOf(rows, ['venue page']))).toEqual([
     'pass  venue page: content, of the drawn by scripts: 0.25 of 0.25',
     'pass  venue page: lcp, of the drawn by scripts: 0.20 of 0.25',

@@ -41,7 +41,7 @@ function programOf(): string | null {
 }
 
 /** Has Lighthouse judge what a search engine finds on a page. Throws when it cannot. */
-export function judgeSeo(url: string, chromium: string): SeoResult {
+export function rateSeo(url: string, chromium: string): SeoResult {
   const program = programOf() ?? '';
   const flags = ['--only-categories=seo', '--output=json', '--quiet'];
   const { stdout, stderr } = spawnSync(

@@ -7,7 +7,7 @@ export interface LoadFigures {
   p99: number;
 }
 
-/** The value below which a share of the sorted durations lies. */
+/** The value below which a share of the sorted durations falls. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -28,7 +28,7 @@ export interface PageFigures {
 }
 
 /**
- * Longest chain of requests up to the largest paint: each stands one deeper than the deepest that had finished before
+ * Longest chain of requests up to the largest paint: each is one deeper than the deepest that had finished before
  * it was sent.
  */
 export function chainDepth(requests: readonly ObservedRequest[], until: number): number {

@@ -16,7 +16,7 @@ export const readHosts = (): Hosts => ({
   standalone: readJson(STANDALONE, 'manifest.json'),
 });
 
-/** The current version of every remote; among its chunks stand those that load later, too. */
+/** The current version of every remote; its chunks include those that load later. */
 export const readPublishedRemotes = (): PublishedRemote[] =>
   remotes.map((name) => {
     const folder = ['remotes', name, packageVersion(name)];

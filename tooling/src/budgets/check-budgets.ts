@@ -3,7 +3,7 @@ import { readBudgets } from './budget-list.ts';
 import { bytesOnTheWire, readHosts, readPublishedRemotes, readScripts } from './built-files.ts';
 import { countCopies, describeMeasured, isWithinBudget, measureSizes } from './measure.ts';
 
-/** Holds the build against the budgets; together they are one check. */
+/** Compares the build with the budgets; together they are one check. */
 export function checkBudgets(report: (line: string) => void): Outcome {
   const budgets = readBudgets();
   const measured = [

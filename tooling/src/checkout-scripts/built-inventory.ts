@@ -41,7 +41,7 @@ export function writeInventory(): Inventory {
   return inventory;
 }
 
-/** Holds the build against the reasons; together they are one check. */
+/** Compares the build with the reasons; together they are one check. */
 export function checkReasons(report: (line: string) => void): Outcome {
   const gaps = findGaps(readReasons(), readBuilds());
   if (gaps.length > 0) return { passed: 0, failures: gaps };

@@ -1,7 +1,7 @@
 /** Has Lighthouse judge what search engines find: home, a venue, one of its classes, and joining. Fails below 100. */
 import '../localhost-dns.ts';
 import { BENCH_PAGES } from '../bench/bench-pages.ts';
-import { installLighthouse, judgeSeo } from '../bench/lighthouse.ts';
+import { installLighthouse, rateSeo } from '../bench/lighthouse.ts';
 import { warmUp } from '../bench/rendered-visits.ts';
 import { buildStale } from '../build.ts';
 import { distFolder } from '../build-stamps.ts';
@@ -45,7 +45,7 @@ await runCommand(async () => {
     let isComplete = true;
     for (const url of pages) {
       await warmUp(url);
-      const { score, failed } = judgeSeo(url, chromium);
+      const { score, failed } = rateSeo(url, chromium);
       isComplete &&= score === 100;
       print(`${score}  ${url}${failed.length > 0 ? `  not passed: ${failed.join(', ')}` : ''}`);
     }

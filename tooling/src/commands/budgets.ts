@@ -1,4 +1,4 @@
-/** Builds what is stale and holds its sizes against the budgets. */
+/** Builds what is stale and compares its sizes with the budgets. */
 import { budgets, build } from '../checks/repository-stages.ts';
 import { runStages } from '../checks/stages.ts';
 import { runCommand } from '../command.ts';

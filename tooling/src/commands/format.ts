@@ -1,4 +1,4 @@
-/** Formats all files and repairs what the linter can mend. */
+/** Formats all files and repairs what the linter can fix. */
 import { runProgram } from '../checks/program.ts';
 import { runCommand } from '../command.ts';
 

@@ -1,4 +1,4 @@
-/** Lists, shows and sorts out card payments that could not be brought to an end. */
+/** Lists, shows and sorts out card payments that could not be settled. */
 import { print, runCommand } from '../command.ts';
 import { runPayments } from '../payments/run-payments.ts';
 

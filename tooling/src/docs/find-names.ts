@@ -14,6 +14,19 @@ export const findNames = (markdown: string): string[] => [
   ),
 ];
 
+/** `services/gateway/src/artwork` or `shared-ui/core`: a path without an ending that starts at a part of the repository. */
+const FOLDER =
+  /^(?:containers|docs|e2e|embed|mf-[a-z]+|services|shared-[a-z]+|shell|tooling)(?:\/[\w@-]+)+\/?$/;
+
+/** The folders, and the entries of packages, that a document names in code marks. */
+export const findFolders = (markdown: string): string[] => [
+  ...new Set(
+    [...markdown.replaceAll(FENCE, '').matchAll(CODE)]
+      .map(([, code = '']) => code)
+      .filter((code) => FOLDER.test(code)),
+  ),
+];
+
 /** The npm scripts that a document calls, in code blocks too. */
 export const findScripts = (markdown: string): string[] => [
   ...new Set([...markdown.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name)),

@@ -3,7 +3,7 @@ import { clientSchema } from 'shared-contracts/api/client';
 import { themeSchema } from 'shared-contracts/api/theme';
 import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../repository.ts';
-import { findNames, findScripts } from './find-names.ts';
+import { findFolders, findNames, findScripts } from './find-names.ts';
 
 /** Names that documents mention and no file of the repository has. */
 const OF_OTHERS: readonly string[] = [
@@ -31,12 +31,26 @@ const words = new Set(
     })
     .flatMap((file) => read(file).match(/[\w$]+/g) ?? []),
 );
+/** True for a path from the root, and for an entry of a shared package, such as `shared-contracts/api/basket`. */
+function isPlace(written: string): boolean {
+  const [part = '', ...rest] = written.split('/');
+  const entry = [part, 'src', ...rest].join('/');
+  return [written, entry, `${entry}.ts`, `${part}/test-support`].some(
+    (place, at) => fs.existsSync(inRoot(place)) && (at < 3 || rest[0] === 'testing'),
+  );
+}
+
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 describe('a document', () => {
   it.each(documents)('%s names only code that exists', (document) => {
     const isKnown = (name: string) => words.has(name) || OF_OTHERS.includes(name);
     expect(findNames(read(document)).filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  it.each(documents)('%s names only folders and package entries that exist', (document) => {
+    const missing = findFolders(read(document)).filter((folder) => !isPlace(folder));
+    expect(missing).toEqual([]);
   });
 
   it.each(documents)('%s calls only scripts that exist', (document) => {
@@ -67,4 +81,5 @@ it('finds names in code marks, and scripts everywhere', () => {
     '`useVenue()`, `DATA_DIR=x`, `order_items`, `venue`, `a-b`, `src/fileName.ts`, `CARD_*`, useToast\n```sh\nnpm run test:skew -- x\n```';
   expect(findNames(text)).toEqual(['useVenue', 'DATA_DIR', 'order_items']);
   expect(findScripts(text)).toEqual(['test:skew']);
+  expect(findFolders('`shared-ui/core`, `src/texts`, `docs/a.md`, `e2e/`')).toEqual(['shared-ui/core']);
 });

@@ -95,7 +95,7 @@ import { Button, Container, EmptyState, PageHeader, Spinner, Stack, Text } from 
 import { texts } from '../../texts/en.ts';
 import { use${pascal} } from './use-${id}.ts';
 
-/** ${title}: what there is to see. */
+/** ${title}, as people see it. */
 export default function ${pascal}Screen() {
   useScreenTitle(texts.title);
   const ${camel} = use${pascal}();
@@ -173,7 +173,7 @@ describe('${title.toLowerCase()}', () => {
     expect(await screen.findByRole('heading', { name: 'There are no venues yet' })).toBeInTheDocument();
   });
 
-  it('shows what there is, under its title', async () => {
+  it('shows its content under its title', async () => {
     open([answer(list, [exampleVenue({ name: 'Sale' })])]);
     expect(await screen.findByRole('listitem')).toHaveTextContent('Sale');
     expect(document.title).toBe('Riverside Leisure | ${title}');

@@ -17,7 +17,7 @@ const failure = (description: string) => ({
 });
 
 /**
- * The geocoder stands outside the API table: its URL is configured, its shape is that of the map providers, without
+ * The geocoder is outside the API table: its URL is configured, its shape is that of the map providers, without
  * the envelope and in their own case.
  */
 export const geocoderPaths = {

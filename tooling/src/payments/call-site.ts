@@ -14,7 +14,7 @@ export interface SiteCall {
 /** Names below localhost lead to this machine, which not every system knows. */
 const addressOf = (hostname: string) => (hostname.endsWith('.localhost') ? '127.0.0.1' : hostname);
 
-/** Calls the API behind a site's host, as a browser on it does. Returns what stands under `data`. */
+/** Calls the API behind a site's host, as a browser on it does. Returns its `data`. */
 export function callSite(site: string, { method, path, token, body }: SiteCall): Promise<unknown> {
   const { protocol, hostname, port, host } = new URL(site);
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();

@@ -10,7 +10,7 @@ import { describeTampering, filesInRegistry } from './tampering.ts';
 
 /**
  * Everything that decides whether a version fits a site.
- * @param folder where the version lies: in the site, or beside it while it is being published.
+ * @param folder of the version: in the site, or beside it while it is being published.
  */
 export function candidateIn(
   site: string,

@@ -30,7 +30,7 @@ export const isFederatedBuild = (folder: string): boolean =>
  * Copies a build of another bundler beside a site and adds what this repository’s own build would have written: what a host needs
  * to load it, which modules it takes, and compressed twins. The files of the build stay as they are.
  * @param provides version of each module that the shell of the site provides.
- * @returns where the copy lies. Throws a ExpectedFailure that says what the build lacks.
+ * @returns the folder of the copy. Throws a ExpectedFailure that says what the build lacks.
  */
 export function stageFederated(
   built: string,

@@ -12,7 +12,7 @@ function audienceOf({ percent, tenants }: Pick<Canary, 'percent' | 'tenants'>): 
   return parts.filter(Boolean).join(', ');
 }
 
-/** The versions of the remotes that lie in a site, each with who has it. */
+/** The versions of the remotes in a site, each with its audience. */
 export function describeVersions(site: string, registry: ReleaseRegistry, only: string | null): string[] {
   const names = only ? [only] : remotesIn(site);
   if (names.length === 0) return [`Nothing is published in ${site}.`];

@@ -19,7 +19,7 @@ interface ReleaseMark {
 export const versionFolder = (site: string, name: string, version: string): string =>
   path.join(site, 'remotes', name, version);
 
-/** The versions of a remote whose folders lie in a site, the newest names last. */
+/** The versions of a remote whose folders are in a site, the newest last. */
 export function versionsIn(site: string, name: string): string[] {
   const folder = path.join(site, 'remotes', name);
   if (!fs.existsSync(folder)) return [];

@@ -5,7 +5,7 @@ import { packageVersion, productionConfigs } from '../webpack/build-configs.ts';
 import { compile } from '../webpack/compile.ts';
 import { versionFolder } from './site.ts';
 
-/** Builds a remote of this checkout beside a site. Answers where the build lies. */
+/** Builds a remote of this checkout beside a site. Returns the folder of the build. */
 export async function stageBuild(name: string, site: string, staging: string): Promise<string> {
   if (!remotes.includes(name)) {
     throw new ExpectedFailure(

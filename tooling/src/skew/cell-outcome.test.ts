@@ -66,7 +66,7 @@ describe('the matrix of a run', () => {
     });
   });
 
-  it('is a table, and says below it what there is to know', () => {
+  it('is a table, with notes below it', () => {
     expect(describeMatrix(journeys, cells)).toEqual([
       '                pay      join',
       'everything new  ok       ok',

@@ -48,7 +48,7 @@ export function countCells(cells: readonly CellOutcome[]): Outcome {
   };
 }
 
-/** The matrix as lines of a terminal, and below it what there is to know. */
+/** The matrix as lines of a terminal, and below it the notes. */
 export function describeMatrix(journeys: readonly Journey[], cells: readonly CellOutcome[]): string[] {
   const header = ['', ...journeys.map(({ name }) => name)];
   const rows = cells.map(({ title, results }) => [title, ...journeys.map(({ name }) => results[name] ?? '')]);

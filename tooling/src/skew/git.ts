@@ -23,7 +23,7 @@ export interface Tag {
 
 /** Releases in the history of a checkout. */
 export interface History {
-  /** The tags of releases, each with the commit it stands on. */
+  /** The tags of releases, each with its commit. */
   tags(): Tag[];
   has(commit: string): boolean;
   /** True if a commit is checked out, or comes before the one that is. */

@@ -52,7 +52,7 @@ describe('the last release of a part', () => {
 
   it('is unknown when the tag and the record differ', () => {
     expect(() => findLastRelease('mf-shop', history({ 'mf-shop@0.9.0': 'other' }), released)).toThrow(
-      'The tag mf-shop@0.9.0 stands on other, and tooling/released.json notes nine.',
+      'The tag mf-shop@0.9.0 is on other, but tooling/released.json names nine.',
     );
   });
 

@@ -9,7 +9,7 @@ import { listFilesOnce, releaseIn } from '../releases/release-in.ts';
 import { readHost, readJson, readPublished, versionFolder } from '../releases/site.ts';
 import { type Cell, HOST } from './matrix.ts';
 
-/** A built part: where its build output lies, and its version. */
+/** A built part: the folder of its build output, and its version. */
 export interface BuiltPart {
   dist: string;
   version: string;

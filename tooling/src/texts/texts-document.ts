@@ -5,7 +5,7 @@ import { listTexts } from 'shared-contracts/texts';
 import { inRoot } from '../repository.ts';
 
 /**
- * Catalogues whose texts stand on the pages: those of every workspace package, services apart. A package may have one
+ * Catalogues whose texts appear on the pages: those of every workspace package, services apart. A package may have one
  * more for words that only a later screen shows.
  */
 function catalogues(): string[] {

@@ -7,7 +7,7 @@ interface Step {
 
 /** Parts of one folder that import each other in a circle. A part is a folder with all it holds, or a file. */
 export interface FolderCycle<Edge extends Step> {
-  /** The folder that the parts lie in, from the root. */
+  /** The folder that contains the parts, from the root. */
   folder: string;
   /** Their names; a folder's ends with a slash. */
   parts: readonly string[];

@@ -3,7 +3,7 @@ import type { ImportWall } from './wall.ts';
 
 const FEATURES_OF = '(mf-[^/]+|shell)/src/features';
 
-/** Rooms of a remote or the shell that put features together; the others lie below the features. */
+/** Rooms of a remote or the shell that put features together; the others are below the features. */
 const COMPOSING_ROOMS = ['screens', 'frame', 'routes', 'testing'];
 
 export const featureToFeature: ImportWall = {
@@ -20,7 +20,7 @@ export const featureToFeature: ImportWall = {
 
 export const roomToFeature: ImportWall = {
   name: 'room-to-feature',
-  why: `Shared rooms lie below the features; only ${COMPOSING_ROOMS.slice(0, -1).join(', ')} and the entry files lie above them.`,
+  why: `Shared rooms are below the features; only ${COMPOSING_ROOMS.slice(0, -1).join(', ')} and the entry files are above them.`,
   wayOut: 'move the part into the shared room, or pass it in from the screen',
   forbid: () => [
     {

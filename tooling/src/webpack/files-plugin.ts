@@ -2,7 +2,7 @@ import { FILES_LIST, type FilesList } from 'shared-contracts/releases';
 import webpack, { type Compiler } from 'webpack';
 import { hashOf, isListed } from '../files-list.ts';
 
-/** Writes `files.json`: the hash of every file of a build, which publishing, the gateway and browsers hold it against. */
+/** Writes `files.json`: the hash of every file of a build, which publishing, the gateway and browsers compare it with. */
 export class FilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Files', (compilation) => {

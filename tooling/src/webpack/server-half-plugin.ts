@@ -10,7 +10,7 @@ export const SERVER_FILE = 'server.mjs';
 /** Folder in which the server half of a part is built before it joins the browser's half. */
 export const serverBuildFolder = (name: string): string => inRoot('.cache/server-builds', name);
 
-/** The name of a host's server half: versions of a host lie in one folder, so that each has its own. */
+/** The name of a host's server half: versions of a host share a folder, so that each has its own. */
 export const isHostServerFile = (file: string): boolean => /^server\.[0-9a-f]{8}\.mjs$/.test(file);
 
 /**

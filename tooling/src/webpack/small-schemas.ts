@@ -1,7 +1,7 @@
 /**
  * Stands in for zod in a browser: the builders of `shared-contracts/schema`, which say there only whether a value has the
  * shape and what it reads as. What is wrong with it in words, JSON Schema and everything else stay zod's, on servers and in
- * tools. `small-schemas.test.ts` holds both against each other.
+ * tools. `small-schemas.test.ts` compares the two.
  */
 const INVALID = Symbol('invalid');
 

@@ -101,7 +101,6 @@ export const REFUSED_IN_COMMENTS: readonly (readonly [RegExp, string])[] = [
   [/\banew\b|\bafresh\b/i, 'again'],
   [/\bnevertheless\b/i, 'still'],
   [/\brations?\b/i, 'quota'],
-  [/\b(?:is|are|was|were|be|been) told\b/i, 'sees, learns, is shown, gets an email'],
   [/\bhears? of\b/i, 'learns of'],
   [/\b(?:became|becomes?) of\b/i, 'happens to'],
   [/\bfor ever\b/i, 'indefinitely'],
@@ -112,6 +111,12 @@ export const REFUSED_IN_COMMENTS: readonly (readonly [RegExp, string])[] = [
   [/\btried out\b/i, 'in a trial, a canary'],
   [/\bin earnest\b/i, 'real'],
   [/\bthe house\b/i, 'this repository'],
+  [/\btold\b(?! apart| us\b)/i, 'returned, sent, informed, by default'],
+  [/\b(?:held|holds?) [\w ]{0,30}against\b/i, 'is compared with, compares'],
+  [/\bgives? way\b/i, 'is replaced by'],
+  [/\bwhat there is\b/i, 'the existing …, the details, the choices'],
+  [/\b(?:lie|lies)\b(?! over| between)/, 'is'],
+  [/\bbrought (?:to an end|along|in line)\b/i, 'settled, bundled, aligned'],
 ];
 
 /** Keys of texts that read like a translation, with the field's term. */

@@ -15,7 +15,7 @@ const words = texts.cancellation;
 
 interface Props {
   booking: Booking;
-  /** Told once the booking is cancelled and the question is gone; keeps its identity. */
+  /** Called once the booking is cancelled and the question is gone; keeps its identity. */
   onCancelled(): void;
 }
 

@@ -16,7 +16,7 @@ import { texts } from '../../texts/check-documents.ts';
 
 interface Props {
   document: SentDocument;
-  /** Told once it is decided about, so that the focus has somewhere to go. */
+  /** Called once it is decided, so that the focus has somewhere to go. */
   onDecided(): void;
 }
 

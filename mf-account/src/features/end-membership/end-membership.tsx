@@ -11,7 +11,7 @@ const EndQuestion = lazyPart(
 
 interface Props {
   membership: OwnMembership;
-  /** Told once the end is settled and the question is gone; keeps its identity. */
+  /** Called once the end is settled and the question is gone; keeps its identity. */
   onEnded(): void;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { Box, Card, Heading, Stack, Text } from 'shared-ui/core';
-import { BookingPlace, BookingWhen, Fact } from './booking-facts.tsx';
+import { BookingPlace, BookingTime, Fact } from './booking-facts.tsx';
 import { otherPerson } from './other-person.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function BookedCard({ booking, userId, state, children, actions }: Props)
           </Heading>
           {state}
         </Box>
-        <BookingWhen item={item} />
+        <BookingTime item={item} />
         <BookingPlace item={item} />
         {other && (
           <Fact icon="user">

@@ -22,7 +22,7 @@ export function Fact({ icon, children }: { icon: IconName; children: ReactNode }
 }
 
 /** Date and time of a booking. */
-export function BookingWhen({ item }: { item: ActivityOrderItem }) {
+export function BookingTime({ item }: { item: ActivityOrderItem }) {
   const { day, start, end } = bookingTimes(item.startDate, item.endDate);
   return (
     <Fact icon="calendar">

@@ -60,7 +60,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
 
   function closed(): void {
     onClosed();
-    // Not before the focus is back: the button it goes to gives way to another one by this.
+    // Not before the focus is back: this replaces the button that it returns to.
     if (!isForBasket.current) return;
     bus.emit('basket:add-requested', {
       requestId: crypto.randomUUID(),

@@ -43,7 +43,7 @@ export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const hasActed = useRef(false);
   const isNoted = noted !== null;
-  // The button that was pressed gives way to another one, so that the focus would be lost.
+  // Another button replaces the one that was pressed, so that the focus would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is noted is what moves the focus.
   useEffect(() => {
     if (hasActed.current) row.current?.focus();

@@ -5,7 +5,7 @@ export interface BasketOwner {
   id: string;
 }
 
-/** The customer that staff serve at the desk; `null` where everyone has to do with their own basket. */
+/** The customer that staff serve at the desk; `null` if people use their own basket. */
 export const ServedCustomer = createContext<BasketOwner | null>(null);
 
 /** Whose basket this is about. */

@@ -9,7 +9,7 @@ const Clock = styled('strong')({ fontVariantNumeric: 'tabular-nums' });
 
 interface Props {
   holdExpiresAt: string;
-  /** The server's clock when it told the end. */
+  /** The server's clock when it sent the end. */
   now: string;
   /** Offered when little time is left. */
   more: ReactNode;

@@ -9,7 +9,7 @@ const open = (given: Parameters<typeof renderWithPlatform>[1]) =>
   renderWithPlatform(<ActivityCards />, given);
 const cards = () => screen.findByRole('region', { name: 'What would you like to do?' });
 
-describe('what there is to do', () => {
+describe('the activities', () => {
   it('leads to the search for its name', async () => {
     open({ answers: [answer(highlights, [{ name: 'Abs/Core' }, { name: 'Yoga' }])] });
     const links = within(await cards()).getAllByRole('link');

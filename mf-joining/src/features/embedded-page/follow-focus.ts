@@ -5,8 +5,8 @@ import type { ParentPage } from './parent-page.ts';
 const DIALOG = '[role="dialog"], [role="alertdialog"], [role="presentation"]';
 
 /**
- * The frame is as tall as its page, so it never scrolls by itself: what has the focus is brought into sight by the page
- * around it, and what lies over the page keeps to the part that can be seen.
+ * The frame is as tall as its page, so it never scrolls by itself: the focused element is scrolled into view by the page
+ * around it, and overlays stay in the visible part.
  */
 export function followFocus({ tell, onView }: ParentPage): () => void {
   let view: EmbedView | null = null;
@@ -26,7 +26,7 @@ export function followFocus({ tell, onView }: ParentPage): () => void {
     const room = overlayArea(seen, window.innerHeight);
     style.setProperty('--view-top', `${room.top}px`);
     style.setProperty('--view-height', `${room.height}px`);
-    // A form that gives way to a dialog makes the page shorter, and may leave the dialog out of sight.
+    // A form that is replaced by a dialog makes the page shorter, and may leave the dialog out of sight.
     if (frameHeight !== window.innerHeight && document.activeElement?.closest(DIALOG)) {
       const bottom = room.top + room.height;
       if (room.height > seen.height) tell({ type: 'reveal', top: room.top, bottom });

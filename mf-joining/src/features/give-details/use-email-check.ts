@@ -15,7 +15,7 @@ interface EmailCheck {
 
 /**
  * Asks whether an email address has an account. Where that cannot be found out, as with an API without the call, the
- * form is as good as without the question: registering says it as well.
+ * form works as it does without the question: registering gives the same answer.
  */
 export function useEmailCheck(): EmailCheck {
   const api = useApi();

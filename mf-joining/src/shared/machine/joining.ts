@@ -41,7 +41,7 @@ export interface Joining extends SectionFlow {
   isSubmitted: boolean;
   /** The membership in the basket sets up a new Direct Debit (joining specification 4). */
   newMandateSubmitted: boolean;
-  /** The address this was last brought in line with; `null` after a load. */
+  /** The address with which this was last aligned; `null` after a load. */
   arrivedAt: string | null;
 }
 

@@ -31,7 +31,7 @@ const isCompleted = (definition: SectionDefinition, flow: SectionFlow, facts: Jo
 
 /**
  * The one section that is open. A section never opens while one before it is incomplete, so that a lost login or a
- * reload leads back to what has to be given again. One that is no longer shown gives way to the one before it.
+ * reload leads back to what has to be given again. One that is no longer shown is replaced by the one before it.
  */
 export function openSection(
   definitions: Definitions,

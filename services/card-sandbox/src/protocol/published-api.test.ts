@@ -19,7 +19,7 @@ const placeAt = (method: string, url: string): Place | undefined =>
       new RegExp(`^${BASE}${place.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(url),
   );
 
-/** A shop at a sandbox whose every answer is held against the provider's published text. */
+/** A shop at a sandbox whose every answer is compared with the provider's published text. */
 function openWatchedShop() {
   const shop = openShop();
   const answered = new Set<string>();

@@ -19,7 +19,7 @@ export interface TenantFolder {
 const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 /**
- * Reads `tenant.json`, `venues.csv` and `data-fields.json`, and what there is of `timetable.csv` and `memberships.json`.
+ * Reads `tenant.json`, `venues.csv` and `data-fields.json`, and, if present, `timetable.csv` and `memberships.json`.
  * Throws a StartFailure naming the file and the value that does not fit.
  */
 export function readTenantFolder(folder: string): TenantFolder {

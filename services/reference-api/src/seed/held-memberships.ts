@@ -21,7 +21,7 @@ const EVERYWHERE = { membershipTypeId: 108, yearly: 1082 };
 /** The code that riverside gave to one person only: the person who types it now is too late. */
 const USED_UP_PROMOTION = 16;
 
-/** The instruction of the member; the account itself lies with the bank. */
+/** The instruction of the member; the bank holds the account itself. */
 export const mandateOfMember: Omit<
   Insertable<MandateTable>,
   'tenantId' | 'personId' | 'createdAt' | 'termsAcceptedAt'

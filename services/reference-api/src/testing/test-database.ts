@@ -36,7 +36,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
 /**
  * A separate database, migrated and seeded: embedded and in memory, or on the PostgreSQL server that
  * TEST_DATABASE_URL names. It is prepared once, kept between runs and copied.
- * @param hooks told what its statements do
+ * @param hooks informed of its statements
  */
 export function openTestDatabase(hooks?: StatementHooks): Promise<Kysely<Database>> {
   const serverUrl = process.env.TEST_DATABASE_URL;

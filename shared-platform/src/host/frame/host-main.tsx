@@ -37,7 +37,7 @@ interface Props {
   own: readonly OwnRoute[];
 }
 
-/** The screens of a host: those that the registry names for it, its own, and what stands at a path that no one has. */
+/** The screens of a host: those that the registry names for it, its own, and the page for unknown paths. */
 export function HostMain({ loader, own }: Props) {
   const app = useAppName();
   const links = useLinks();

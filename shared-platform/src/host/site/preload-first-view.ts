@@ -7,7 +7,7 @@ import { matchRoute } from '../routes/match-route.ts';
 const PATIENCE = 2_500;
 
 /**
- * Loads what stands above the screen and the screen of this address before the first drawing, so that what the page came with is
+ * Loads what is above the screen and the screen of this address before the first drawing, so that what the page came with is
  * replaced in one go. A failure is met again, in its boundary, when it is drawn.
  */
 export async function preloadFirstView(

@@ -23,7 +23,7 @@ import { Site, type SiteFrame } from './site.tsx';
 
 /**
  * Starts a page: reads what arrived with it, makes the platform and draws the site, or hydrates it where the server has
- * rendered it. The shell and the standalone pages of remotes stand on it.
+ * rendered it. The shell and the standalone pages of remotes are built on it.
  * @param Frame the page around the screens; it is drawn once theme and site configuration are here.
  */
 export async function startHost(Frame: SiteFrame): Promise<void> {

@@ -2,7 +2,7 @@ import type { PublishedRemote } from 'shared-contracts/remote';
 import { EntryFailure } from '../entry-failure.ts';
 import { ENTRY_TIMEOUT, type RemoteContainer } from '../load-entry.ts';
 
-/** Imports an ES module from where it lies; the bundler of the host has no part in it. */
+/** Imports an ES module from its address, bypassing the bundler of the host. */
 const importModule = (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
 
 /**

@@ -6,7 +6,7 @@ import type { Sources } from './store.ts';
 export const CANDIDATES_PER_PAGE = 300;
 
 /** Conditions for a series. Its offers decide only the best possible price: a person's price is worked out later. */
-export interface SeriesWish {
+export interface SeriesCriteria {
   activity: string | undefined;
   isWomenOnly: boolean;
   /** Slugs of levels, any of which will do; empty = every level. */
@@ -32,7 +32,7 @@ interface Wanted {
   startsBefore: string | undefined;
   /** Only sessions that may have a place left. */
   hasPlaces: boolean;
-  series: SeriesWish;
+  series: SeriesCriteria;
   /** Number of sessions in front of these that have been read. */
   offset: number;
 }
@@ -51,7 +51,7 @@ const slugOf = (label: ReturnType<typeof sql>) =>
   sql`trim(both '-' from regexp_replace(lower(${label}), '[^a-z0-9]+', '-', 'g'))`;
 
 /** Series to search. */
-function seriesConditions(wish: SeriesWish) {
+function seriesConditions(wish: SeriesCriteria) {
   const { activity, isWomenOnly, levels, support, age, priceLimit, isVisitor } = wish;
   const conditions = [everything];
   if (activity !== undefined)

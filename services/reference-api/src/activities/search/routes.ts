@@ -18,7 +18,7 @@ import { type ApiServer, type Call, handleShared, invalid } from '../../platform
 import { nextRelease } from '../sessions/next-release.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { selectSessions } from '../sessions/store.ts';
-import { CANDIDATES_PER_PAGE, listCandidates, type SeriesWish } from './candidates.ts';
+import { CANDIDATES_PER_PAGE, listCandidates, type SeriesCriteria } from './candidates.ts';
 import { type Catalogues, createCatalogues } from './catalogue.ts';
 import { chooseHighlights } from './highlights.ts';
 import { mixSessions } from './mix-sessions.ts';
@@ -81,7 +81,7 @@ async function sourcesOf(call: SearchCall, venues: ReadonlyMap<string, Place>, c
 }
 
 /** Conditions for the series of a session in this call. */
-function seriesWish({ query }: SearchCall, attendee: Attendee | null): SeriesWish {
+function seriesWish({ query }: SearchCall, attendee: Attendee | null): SeriesCriteria {
   const { activity, women, level, support, age, price } = query;
   return {
     activity,

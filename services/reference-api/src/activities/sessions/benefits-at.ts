@@ -15,7 +15,7 @@ interface Places extends VenueAndDay {
  * The places that someone has, or keeps in the booker's basket, for nothing with a benefit that is counted: those of
  * the membership's own time, and of the month of the day where it is counted by the month. Of two in a basket the
  * earlier one takes the use, so that they do not both count the other. A place in another basket counts while that is
- * being paid for: its price stands as it was agreed to.
+ * being paid for: its price stays as agreed.
  */
 const usedOf = ({ personId, bookerId, sessionId, startsAt, day, now }: Places) => sql`(
   select count(*)::integer from (

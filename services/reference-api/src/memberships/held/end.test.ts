@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('other people, unknown ones, terms that run out, and a day that was not told', async () => {
+test('other people, unknown ones, terms that run out, and a day that was not sent', async () => {
   const jo = await api.loginAs('jo.renew@example.com');
   expect((await ending(id, jo)).status).toBe(403);
   expect((await end('2026-07-14', randomUUID(), jo)).status).toBe(403);

@@ -54,7 +54,7 @@ test('other days, lengths, amounts and people are refused in words', async () =>
   expect(await own()).toMatchObject({ freeze: null });
 });
 
-test('it is frozen once, shown, told by mail, and not changed in the meantime', async () => {
+test('it is frozen once, shown, confirmed by mail, and not changed in the meantime', async () => {
   const key = randomUUID();
   const first = await call(`POST ${path('freeze')}`, wanted, token, key);
   expect(first.status).toBe(200);

@@ -49,7 +49,7 @@ interface Pending {
   details: BankDetails;
 }
 
-/** Writes an instruction that stands at once; answers its id. */
+/** Stores an instruction that is valid at once; returns its id. */
 async function writePending(tx: Kysely<Database>, call: SetUp, pending: Pending): Promise<string> {
   const { tenant, vault } = call;
   const draft = { ...pending, user: requireUser(call), tenant, vault, now: call.now() };

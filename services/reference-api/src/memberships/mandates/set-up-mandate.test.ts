@@ -44,7 +44,7 @@ test('what would be collected is shown first: the same day of the month, with no
     mandate: null,
     missing: {
       billing_day: '15',
-      // The test stands on 10 June: the 15th of June comes before the notice is over.
+      // The test is set on 10 June: the 15th of June comes before the notice is over.
       next_payment: { day: '2026-07-15', amount: { decimal: '32.00', formatted: '£32.00' } },
     },
   });

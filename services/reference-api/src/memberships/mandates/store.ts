@@ -15,7 +15,7 @@ interface Draft {
   now: Date;
 }
 
-/** Writes an instruction down that stands once its basket is paid; answers its id. Account and address are sealed. */
+/** Stores an instruction that becomes valid once its basket is paid; returns its id. Account and address are sealed. */
 export async function draftMandate(tx: Kysely<Database>, draft: Draft): Promise<string> {
   const { user, tenant, details, billingDay, vault, now } = draft;
   const { accountHolder, ...sealed } = details;

@@ -9,7 +9,7 @@ import { flagsAfterUpload, requiredDocuments } from './rules.ts';
 
 /**
  * Keeps a file until it is scanned, where there is a scanner, and someone has looked at it, in place of an earlier one,
- * and asks the person for it no more.
+ * and no longer asks the person for it.
  */
 export async function storeDocument(
   tx: Transaction<Database>,

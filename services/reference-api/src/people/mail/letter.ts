@@ -10,7 +10,7 @@ export interface Writing {
   now: Date;
 }
 
-/** A line of a table: what it is about and what there is to know. */
+/** A line of a table: its label and its value. */
 export interface Fact {
   label: string;
   value: string;

@@ -8,7 +8,7 @@ import { requestConfirmation } from '../email-confirmation/store.ts';
 
 /** Any number that nothing else locks together with a tenant's id. */
 const REGISTER_LOCK = 7_316_003;
-/** Customer IDs are given out from here on; the seeded ones lie below. */
+/** Customer IDs are assigned from here on; the seeded ones are below. */
 const FIRST_NUMBER = 200_001;
 
 /** Registrations of a tenant go one after the other from here to the end of the transaction. */

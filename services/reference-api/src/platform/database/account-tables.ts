@@ -190,7 +190,7 @@ export interface MailedDecision {
   isAwaited: boolean;
 }
 
-/** Mail that is still to be sent. It is written when it goes out, so that no link lies here. */
+/** Mail that is still to be sent. It is written when it is sent, so that no link is stored here. */
 export interface MailTable {
   id: Generated<string>;
   tenantId: number;

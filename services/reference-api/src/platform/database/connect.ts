@@ -10,7 +10,7 @@ const COUNT_TYPE = 20;
 
 /** Hooks around statements. */
 export interface StatementHooks {
-  /** Told after every statement. */
+  /** Called after every statement. */
   onQuery?: (() => void) | undefined;
   /** Called with what has changed. */
   changes?: Changes | undefined;

@@ -4,7 +4,7 @@ declare module 'proper-lockfile' {
     stale?: number;
     /** Milliseconds between renewals. */
     update?: number;
-    /** True if the file must be there and its real path counts; the lock lies at `{file}.lock`. */
+    /** True if the file must be there and its real path counts; the lock is at `{file}.lock`. */
     realpath?: boolean;
     retries?: number | { retries: number; factor: number; minTimeout: number; maxTimeout: number };
     onCompromised?: (error: Error) => void;

@@ -33,7 +33,7 @@ export interface PaymentProblemTable {
   note: string | null;
 }
 
-/** A day whose orders and refunds were held against the provider's books. */
+/** A day whose orders and refunds were compared with the provider's books. */
 export interface LedgerComparisonTable {
   /** YYYY-MM-DD, Europe/London. */
   day: string;

@@ -36,7 +36,7 @@ export function changedPrices(lines: readonly BasketLine[], asked: LineRequest):
 
 /**
  * The lines at the price they have now; what it was stays on the line. While a payment for the basket is under way
- * the prices stand as they were agreed to.
+ * the prices stay as agreed.
  */
 export async function withCurrentPrices(
   db: Kysely<Database>,

@@ -1,48 +1,15 @@
-import { sql } from 'kysely';
 import { formatMoney } from 'shared-contracts/money';
 import type { LetterPart, Writing } from '../../people/index.ts';
 import { addressLine } from '../../venues/index.ts';
 import { bookingPart } from '../letters/booking-part.ts';
 import { letterTexts } from '../letters/texts.ts';
 import { packageNamesOf } from '../packages/store.ts';
+import { bookingRows } from './booking-rows.ts';
 
 /** The booking a mail is about, as it is now. */
 export async function readBooked({ db, queued }: Pick<Writing, 'db' | 'queued'>) {
-  const row = await db
-    .selectFrom('orderItems as item')
-    .innerJoin('orders', 'orders.id', 'item.orderId')
-    .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
-    .innerJoin('sessionSeries as series', 'series.id', 'session.seriesId')
-    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
-    .innerJoin('people as attendee', 'attendee.id', 'item.personId')
-    .innerJoin('people as payer', 'payer.id', 'orders.personId')
-    .select([
-      'item.id',
-      'item.name',
-      'item.status',
-      'item.cancelledBy',
-      'item.pricePence',
-      'item.accessCode',
-      'orders.reference',
-      'session.startsAt',
-      'session.endsAt',
-      'session.cancellationReason',
-      'series.leader',
-      'series.attendeeInstructions',
-      'venue.name as venueName',
-      'venue.slug as venueSlug',
-      'venue.address1',
-      'venue.address2',
-      'venue.town',
-      'venue.postcode',
-      'attendee.id as attendeeId',
-      'attendee.firstName',
-      'attendee.lastName',
-      'payer.id as payerId',
-      'payer.firstName as payerFirstName',
-      'payer.lastName as payerLastName',
-    ])
-    .select(sql<string | null>`coalesce(item.court, series.location)`.as('location'))
+  const row = await bookingRows(db)
+    .select(['item.status', 'item.cancelledBy', 'session.cancellationReason'])
     .where('item.id', '=', queued.orderItemId)
     .executeTakeFirstOrThrow();
   const packages = await packageNamesOf(db, [row.id]);

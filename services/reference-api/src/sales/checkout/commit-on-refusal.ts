@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ApiFailure, type Database } from '../../platform/index.ts';
 
 /**
- * Runs the work in a transaction that stands even when the work answers a refusal, such as a price that moved and is
+ * Runs the work in a transaction that is committed even when the work answers a refusal, such as a price that moved and is
  * written down. The refusal is thrown afterwards.
  */
 export async function commitOnRefusal<Result>(

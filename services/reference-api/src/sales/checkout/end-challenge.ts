@@ -18,7 +18,7 @@ async function shownTotal(db: Kysely<Database>, cartId: string): Promise<number>
 /**
  * Ends a challenge whose basket no longer costs what the bank asks about, so that nothing is charged at the old
  * amount. The basket is locked first: once the answer is on its way to the provider, it cannot change any more.
- * Answers the payment as it stands then.
+ * Returns the payment as it is then.
  */
 export async function endStaleChallenge(tx: Kysely<Database>, payment: Payment, now: Date): Promise<Payment> {
   if (payment.status !== 'sca_required') return payment;

@@ -43,7 +43,7 @@ const emptyBasket = () => new ApiFailure(409, checkoutTexts.emptyBasket);
 
 /**
  * The lines of a locked basket, with what else their attendees and its owner have, their sessions and their packages
- * locked, so that all of it stands until the transaction ends.
+ * locked, so that nothing changes until the transaction ends.
  */
 export async function lockLines(
   tx: Kysely<Database>,

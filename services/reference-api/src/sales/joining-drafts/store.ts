@@ -290,7 +290,7 @@ export async function purgeJoiningDrafts(db: Kysely<Database>, now: Date): Promi
 }
 
 /** Marks the drafts whose owners asked to be reminded and have been quiet for long enough, each once. */
-export function takeQuietDrafts(tx: Kysely<Database>, now: Date) {
+export function takeInactiveDrafts(tx: Kysely<Database>, now: Date) {
   return tx
     .updateTable('joiningDrafts')
     .set({ remindedAt: now })

@@ -97,7 +97,7 @@ export async function readMembershipLine(
   };
   const billingDays = tenant.settings.site.availableBillingDates;
   const ofToday = quoteOn(facts, promotion ?? null, billingDays, today);
-  // The price stands as it was agreed to when a payment takes place over midnight.
+  // The price stays as agreed when a payment takes place over midnight.
   const isAgreed = ofToday.totalPence === row.pricePence;
   const ofThen = isAgreed ? ofToday : quoteOn(facts, promotion ?? null, billingDays, row.pricedOn);
   return {
@@ -112,7 +112,7 @@ export async function readMembershipLine(
 
 /**
  * The line at the price it has now; what it was stays on the line. While a payment for the basket is under way the
- * price stands as it was agreed to.
+ * price stays as agreed.
  */
 export async function withCurrentPrice(
   db: Kysely<Database>,

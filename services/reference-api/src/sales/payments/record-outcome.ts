@@ -81,7 +81,7 @@ async function apply(
 
 /**
  * Records the provider's answer. One that is late or empty changes nothing.
- * Answers the payment as it stands afterwards.
+ * Returns the payment as it is afterwards.
  */
 export async function recordOutcome(
   db: Kysely<Database>,

@@ -23,7 +23,7 @@ describe.each(tenants)('venues of $name', ({ slug: tenant }) => {
     for (const { slug } of own) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('lie in Great Britain, with a full postcode and a name', () => {
+  it('are in Great Britain, with a full postcode and a name', () => {
     for (const { lat, lng, name, postcode } of own) {
       expect(lat, name).toBeGreaterThan(49.8);
       expect(lat, name).toBeLessThan(60.9);

@@ -9,7 +9,7 @@ import { findProblem, findRouteProblem } from './check-answer.ts';
 import { drawSeed } from './draw-seed.ts';
 import { describeRequest, type HostileRequest, hostileRequest } from './hostile-requests.ts';
 import { GATEWAY_ROUTES, hostileRouteRequest, MARKUP } from './hostile-routes.ts';
-import { keepEveryoneIn } from './keep-everyone-in.ts';
+import { keepEveryoneLoggedIn } from './keep-everyone-logged-in.ts';
 import { readKnownValues } from './known-values.ts';
 import { GEOCODER, readPublishedCalls } from './published-calls.ts';
 import type { KnownValues } from './valid-values.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   shop = await openPopulatedShop();
   edge = await openEdge(shop.app);
   token = await shop.loginAs(OWNER);
-  startAfresh = await keepEveryoneIn(shop);
+  startAfresh = await keepEveryoneLoggedIn(shop);
   known = await readKnownValues(shop);
   bodies = exampleBodies(shop);
 }, PATIENCE);

@@ -9,7 +9,7 @@ import { OWNER, openPopulatedShop, type PopulatedShop } from '../populated-shop.
 import { type CheckedAnswer, findProblem } from './check-answer.ts';
 import { drawSeed } from './draw-seed.ts';
 import { describeRequest, type HostileRequest, hostileRequest } from './hostile-requests.ts';
-import { keepEveryoneIn } from './keep-everyone-in.ts';
+import { keepEveryoneLoggedIn } from './keep-everyone-logged-in.ts';
 import { readKnownValues } from './known-values.ts';
 import { GEOCODER, type PublishedCall, readPublishedCalls } from './published-calls.ts';
 import type { KnownValues } from './valid-values.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
     { who: 'a customer', app: 'my-account', token: await shop.loginAs(OWNER) },
     { who: 'staff', app: 'front-of-house', token: await shop.loginAs('staff@example.com') },
   ];
-  startAfresh = await keepEveryoneIn(shop);
+  startAfresh = await keepEveryoneLoggedIn(shop);
   known = await readKnownValues(shop);
   bodies = exampleBodies(shop);
   keptBefore = keptBytes();

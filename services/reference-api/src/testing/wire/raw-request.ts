@@ -75,6 +75,6 @@ function isWhole(said: string): boolean {
   return headers['content-length'] !== undefined && body.length >= Number(headers['content-length']);
 }
 
-/** The head of a request as it stands on the wire. */
+/** The head of a request as sent on the wire. */
 export const head = (line: string, headers: readonly string[]): string =>
   [line.includes(' HTTP/') ? line : `${line} HTTP/1.1`, ...headers, '', ''].join('\r\n');

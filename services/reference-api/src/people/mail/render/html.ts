@@ -10,7 +10,7 @@ const SHOWN_LOGO = /\.(?:png|jpe?g|gif)$/i;
 export interface HtmlLetter {
   tenantName: string;
   theme: BrandTheme;
-  /** Of the pages, which the logo lies on. */
+  /** Colour of the pages, behind the logo. */
   origin: string;
   /** As `en-GB`. */
   language: string;
