@@ -65,7 +65,13 @@ export const staffStates: State[] = [
     title: 'The question before a customer is logged out everywhere',
     isOverlay: true,
     answers: [asAnotherManager],
-    async prepare(page) {
+    async prepare(page, { customer }) {
+      const { id, reference, email } = await customer.api.call(currentUser, {});
+      await page.route('**/front-of-house/customers', (route) =>
+        route.fulfill({
+          json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] },
+        }),
+      );
       await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
       await page.getByRole('button', { name: 'Find customer' }).click();
       await page.getByRole('button', { name: 'Log this customer out everywhere' }).click();

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { lazyPart, useLinks } from 'shared-platform';
 import { Box, BrandArea, Button, Card, Heading, Stack, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-import { BookingPlace, BookingWhen, Fact } from './booking-facts.tsx';
+import { BookingPlace, BookingTime, Fact } from './booking-facts.tsx';
 import { bookingTimes } from './booking-times.ts';
 import { otherPerson } from './other-person.ts';
 
@@ -73,7 +73,7 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
       </BrandArea>
       <Layout>
         <Stack spacing={1.5}>
-          <BookingWhen item={item} />
+          <BookingTime item={item} />
           <BookingPlace item={item} hasAddress />
           {other && (
             <Fact icon="user">

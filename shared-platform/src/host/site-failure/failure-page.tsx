@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Brand } from 'shared-contracts/config';
-import { Button, Stack, Text, TextLink } from 'shared-ui/core';
+import { Button, Container, Stack, Text, TextLink } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/site-failure.ts';
 import { SiteBar } from '../frame/site-bar.tsx';
@@ -17,6 +17,8 @@ interface Props {
   homeHref?: string;
   /** Within another site's page there is no bar (shell specification 2). */
   hasBar?: boolean;
+  /** The tenant's notices, where they are known. */
+  notices?: ReactNode;
 }
 
 /** An item that does not fit beside the rest gets its own line, and is broken only if that is too short. */
@@ -31,7 +33,7 @@ const contactLine = {
 const callable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** A page in place of the site, in its brand. It goes away by itself once `lookAgain` has found the site. */
-export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = true }: Props) {
+export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = true, notices }: Props) {
   const [isLooking, setLooking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const title = kind === 'maintenance' ? texts.maintenance : texts[kind].title;
@@ -77,6 +79,7 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
           </Text>
         )}
       </Stack>
+      {notices && <Container sx={{ py: 2 }}>{notices}</Container>}
     </Stack>
   );
 }

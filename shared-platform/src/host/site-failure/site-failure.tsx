@@ -3,7 +3,8 @@ import { type Client, client } from 'shared-contracts/api/client';
 import { type Theme, theme } from 'shared-contracts/api/theme';
 import { paths, withFlags } from 'shared-contracts/links';
 import { queryKey } from '../../http/query-cache.ts';
-import { usePlatform } from '../../platform-context.ts';
+import { LegalNotices } from '../../legal/legal-notices.tsx';
+import { SiteContext, usePlatform } from '../../platform-context.ts';
 import type { MessageKind } from '../screens/full-page-screens.tsx';
 import { loadTheme, themeArguments } from '../use-site-theme.ts';
 import { FailurePage, type KnownBrand } from './failure-page.tsx';
@@ -47,6 +48,14 @@ export default function SiteFailure({ kind, isPassing = true }: SiteFailureProps
       lookAgain={isPassing ? lookAgain : undefined}
       homeHref={withFlags(paths.home, flags)}
       hasBar={!flags.embedded}
+      notices={
+        site && (
+          // Nothing here could ask about cookies.
+          <SiteContext value={{ ...site, tagManagerIds: [] }}>
+            <LegalNotices />
+          </SiteContext>
+        )
+      }
     />
   );
 }

@@ -122,6 +122,15 @@ describe('a theme that fails', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
+  it('leaves the notices of the tenant, and no question about cookies that nothing would ask', async () => {
+    const privacyNoticeUrl = 'https://riverside.example/privacy';
+    const site = { ...testClient, privacyNoticeUrl, tagManagerIds: ['GTM-ABC123'] };
+    open([failure(theme, 503), answer(client, site)]);
+    const notice = await screen.findByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+    expect(notice).toHaveAttribute('href', privacyNoticeUrl);
+    expect(screen.queryByRole('button', { name: 'Cookie choices' })).not.toBeInTheDocument();
+  });
+
   it.each([500, 404, 'cut'] as const)('with %s is the page that failed', async (status) => {
     open([failure(theme, status)]);
     expect(await heading(FAILURE)).toBeInTheDocument();

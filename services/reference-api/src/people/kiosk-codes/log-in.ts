@@ -14,7 +14,7 @@ import { loginFrom, newToken } from '../auth/start-login.ts';
 import { authTexts } from '../auth/texts.ts';
 import { requireConfirmed } from '../passkeys/require-proof.ts';
 import { CODE_QUOTA, KIOSK_LOGIN_MS, WRONG_CODES_PER_ADDRESS, WRONG_CODES_PER_TENANT } from './rules.ts';
-import { findCodeOwner, storeCode, useCode } from './store.ts';
+import { findCodeOwner, holdLogin, storeCode, useCode } from './store.ts';
 import { kioskCodeTexts } from './texts.ts';
 
 /** Gives a person a code to type at a kiosk. Throws the 403 failure for staff: their logins open more than their own data. */
@@ -25,7 +25,11 @@ export async function giveCode(
   const { id, staffRole } = requireConfirmed(call);
   if (staffRole !== null || tokenHash === null) throw new ApiFailure(403, texts.status.forbidden);
   await consumeQuota(call, CODE_QUOTA);
-  const stored = await storeCode(db, { loginHash: tokenHash, tenantId: tenant.id }, call.now());
+  const stored = await db.transaction().execute(async (tx) => {
+    // A login that ends in the same moment leaves no code behind.
+    if (!(await holdLogin(tx, tokenHash))) throw new ApiFailure(401, texts.status.notLoggedIn);
+    return storeCode(tx, { loginHash: tokenHash, tenantId: tenant.id }, call.now());
+  });
   // One in many million: the person asks again.
   if (!stored) throw new ApiFailure(503, texts.status.failed);
   logSecurityEvent(call, 'kiosk-code-shown', id);

@@ -6,27 +6,36 @@ import { CODE_MS } from './rules.ts';
 
 const hashCode = (tenantId: number, code: string) => hashToken(`${tenantId} ${code}`);
 
-/** Makes this the one code of a login. Returns `undefined` where another login has the same at this moment. */
+/** Holds a login until the transaction ends. Returns whether it still exists. */
+export async function holdLogin(tx: Kysely<Database>, loginHash: string): Promise<boolean> {
+  const login = await tx
+    .selectFrom('logins')
+    .select('tokenHash')
+    .where('tokenHash', '=', loginHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return login !== undefined;
+}
+
+/** Makes this the one code of a login that is held. Returns `undefined` where another login has the same at this moment. */
 export async function storeCode(
-  db: Kysely<Database>,
+  tx: Kysely<Database>,
   { loginHash, tenantId }: { loginHash: string; tenantId: number },
   now: Date,
 ): Promise<{ code: string; expiresAt: Date } | undefined> {
   const code = String(randomInt(10 ** KIOSK_CODE_DIGITS)).padStart(KIOSK_CODE_DIGITS, '0');
   const expiresAt = new Date(now.getTime() + CODE_MS);
-  return db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('kioskCodes')
-      .where((where) => where.or([where('loginHash', '=', loginHash), where('expiresAt', '<=', now)]))
-      .execute();
-    const stored = await tx
-      .insertInto('kioskCodes')
-      .values({ loginHash, codeHash: hashCode(tenantId, code), expiresAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('loginHash')
-      .executeTakeFirst();
-    return stored && { code, expiresAt };
-  });
+  await tx
+    .deleteFrom('kioskCodes')
+    .where((where) => where.or([where('loginHash', '=', loginHash), where('expiresAt', '<=', now)]))
+    .execute();
+  const stored = await tx
+    .insertInto('kioskCodes')
+    .values({ loginHash, codeHash: hashCode(tenantId, code), expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('loginHash')
+    .executeTakeFirst();
+  return stored && { code, expiresAt };
 }
 
 /** Whose a code is, `undefined` once it was used or has expired, or the login that showed it has ended. */

@@ -3,9 +3,10 @@ import type { handOverJoiningDraft } from 'shared-contracts/api/joining-draft';
 import { RESUME_JOINING_PATH } from 'shared-contracts/links';
 import { consumeQuota } from '../../people/index.ts';
 import type { Call } from '../../platform/index.ts';
+import { storeHandOver } from './keys-and-links.ts';
 import { HAND_OVER_QUOTA } from './rules.ts';
 import { asFirst, joiningOrigin } from './save-draft.ts';
-import { saveSteps, startDraft, storeHandOver } from './store.ts';
+import { saveSteps, startDraft } from './store.ts';
 
 /**
  * Keeps a joining for the device that scans a code, without an account even where someone is logged in: what the code
@@ -21,7 +22,6 @@ export async function handOverDraft(
   const origin = joiningOrigin(call);
   const expiresAt = await db.transaction().execute(async (tx) => {
     const id = await startDraft(tx, { tenantId: tenant.id, personId: null, email: null }, origin, now);
-    if (id === undefined) throw new Error('A draft without an account could not be started.');
     await saveSteps(tx, id, asFirst(body.steps), now);
     return storeHandOver(tx, id, token, now);
   });

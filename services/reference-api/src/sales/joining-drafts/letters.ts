@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { loginLink, paths, RESUME_JOINING_PATH } from 'shared-contracts/links';
 import type { Letter, Writing } from '../../people/index.ts';
+import { storeLink } from './keys-and-links.ts';
 import { draftLetterTexts as words } from './letter-texts.ts';
-import { storeLink } from './store.ts';
 
 type Reason = (typeof words)['link'] | (typeof words)['reminder'];
 

@@ -7,9 +7,10 @@ import type {
 } from 'shared-contracts/api/joining-draft';
 import { consumeMailQuota, consumeQuota, queueDraftMail } from '../../people/index.ts';
 import { type Call, invalid } from '../../platform/index.ts';
+import { addProvenKey, takeDraftOfKey, useLink } from './keys-and-links.ts';
 import { LINK_QUOTA, OPEN_QUOTA } from './rules.ts';
 import { readEmail } from './save-draft.ts';
-import { addProvenKey, deleteDraft, findOwnDraft, readDraft, takeDraftOfKey, useLink } from './store.ts';
+import { deleteDraft, findOwnDraft, readDraft } from './store.ts';
 import { draftTexts } from './texts.ts';
 
 /** Queues a mail with another link. A known and an unknown address get the same answer by the same statements. */

@@ -3,7 +3,7 @@ import { type ApiServer, handle } from '../../platform/index.ts';
 import { handOverDraft } from './hand-over-draft.ts';
 import { discardDraft, openDraft, requestLink } from './open-draft.ts';
 import { emailDraft, saveDraft } from './save-draft.ts';
-import { findOwnDraft, readDraft } from './store.ts';
+import { findDraft, findOwnDraft } from './store.ts';
 
 const {
   joiningDraft,
@@ -18,7 +18,7 @@ const {
 export function registerJoiningDrafts(app: ApiServer): void {
   handle(app, joiningDraft, async (call) => {
     const id = call.user ? await findOwnDraft(call.db, call.user.id, call.now()) : undefined;
-    return id === undefined ? null : readDraft(call.db, id);
+    return id === undefined ? null : ((await findDraft(call.db, id)) ?? null);
   });
   handle(app, saveJoiningDraft, saveDraft);
   handle(app, discardJoiningDraft, discardDraft);

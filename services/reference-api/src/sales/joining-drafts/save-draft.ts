@@ -17,17 +17,16 @@ import {
   notFound,
   originOf,
 } from '../../platform/index.ts';
+import { addKey, takeDraftOfKey } from './keys-and-links.ts';
 import { LINK_QUOTA, staleSteps } from './rules.ts';
 import {
-  addKey,
   adoptDraft,
-  findOwnDraft,
-  lockDraft,
   readDraft,
+  readRevisions,
   saveSteps,
   setReminder,
   startDraft,
-  takeDraftOfKey,
+  takeOwnDraft,
 } from './store.ts';
 import { draftTexts } from './texts.ts';
 
@@ -43,7 +42,7 @@ export function readEmail(typed: string): string {
   return email;
 }
 
-/** Id of the draft that a call is about. Someone who is logged in takes the one of their key over. */
+/** Id of the draft that a call is about, held until the transaction ends. Someone who is logged in takes the one of their key over. */
 async function draftToSave(
   tx: Kysely<Database>,
   call: Call<typeof saveJoiningDraft>,
@@ -58,16 +57,13 @@ async function draftToSave(
   if (ofKey !== undefined) {
     // Two that are taken over at once become one.
     await lockOwnAccount(tx, call, user.id);
-    await adoptDraft(tx, ofKey, user.id);
+    await adoptDraft(tx, ofKey, user.id, now);
     return ofKey;
   }
-  const own = await findOwnDraft(tx, user.id, now);
+  const own = await takeOwnDraft(tx, user.id, now);
   if (own !== undefined) return own;
   const owner = { tenantId: tenant.id, personId: user.id, email: null };
-  const started = await startDraft(tx, owner, joiningOrigin(call), now);
-  const id = started ?? (await findOwnDraft(tx, user.id, now));
-  if (id === undefined) throw new Error('A draft that was just started is gone.');
-  return id;
+  return startDraft(tx, owner, joiningOrigin(call), now);
 }
 
 /** Saves steps, all of them or none. Throws the 409 failure, with the draft as it is, if one was changed elsewhere. */
@@ -76,7 +72,7 @@ export async function saveDraft(call: Call<typeof saveJoiningDraft>): Promise<Jo
   const now = call.now();
   return db.transaction().execute(async (tx) => {
     const id = await draftToSave(tx, call, now);
-    const revisions = await lockDraft(tx, id);
+    const revisions = await readRevisions(tx, id);
     if (staleSteps(body.steps, revisions).length > 0) {
       throw new ApiFailure(409, draftTexts.stale, undefined, { draft: await readDraft(tx, id) });
     }
@@ -100,7 +96,6 @@ export async function emailDraft(call: Call<typeof emailJoiningDraft>): Promise<
   const draft = await db.transaction().execute(async (tx) => {
     const owner = { tenantId: tenant.id, personId: null, email };
     const id = await startDraft(tx, owner, joiningOrigin(call), now);
-    if (id === undefined) throw new Error('A draft without an account could not be started.');
     await addKey(tx, id, key);
     await saveSteps(tx, id, asFirst(body.steps), now);
     await setReminder(tx, id, body.wantsReminder);

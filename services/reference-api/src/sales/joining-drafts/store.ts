@@ -5,8 +5,8 @@ import {
   type DraftStep,
   type JoiningDraft,
 } from 'shared-contracts/api/joining-draft';
-import { type Database, hashToken } from '../../platform/index.ts';
-import { DRAFT_LINK_MS, expiryFrom, HAND_OVER_MS, QUIET_MS } from './rules.ts';
+import type { Database } from '../../platform/index.ts';
+import { expiryFrom, QUIET_MS } from './rules.ts';
 
 /** Without both, it was handed over by a kiosk. */
 type Owner = { tenantId: number } & (
@@ -29,35 +29,29 @@ export async function findOwnDraft(
   return draft?.id;
 }
 
-/**
- * Id of the draft that a key opens, `undefined` when it opens none. It is held until the transaction ends: someone else
- * who comes with the same key finds out then whether it still opens the draft.
- */
-export async function takeDraftOfKey(
+/** The same, held until the transaction ends. */
+export async function takeOwnDraft(
   tx: Kysely<Database>,
-  tenantId: number,
-  key: string,
+  personId: string,
   now: Date,
 ): Promise<string | undefined> {
   const draft = await tx
-    .selectFrom('joiningDraftKeys as opening')
-    .innerJoin('joiningDrafts as draft', 'draft.id', 'opening.draftId')
-    .select('draft.id')
-    .where('opening.keyHash', '=', hashToken(key))
-    .where('draft.tenantId', '=', tenantId)
-    .where('draft.expiresAt', '>', now)
+    .selectFrom('joiningDrafts')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('expiresAt', '>', now)
     .forUpdate()
     .executeTakeFirst();
   return draft?.id;
 }
 
-/** Starts a draft. One that the person started elsewhere in the same moment stays. */
+/** Starts a draft, held until the transaction ends. One that the person started elsewhere in the same moment stays. */
 export async function startDraft(
   tx: Kysely<Database>,
   owner: Owner,
   origin: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<string> {
   await tx
     .deleteFrom('joiningDrafts')
     .where('personId', '=', owner.personId)
@@ -66,19 +60,22 @@ export async function startDraft(
   const started = await tx
     .insertInto('joiningDrafts')
     .values({ ...owner, origin, savedAt: now, expiresAt: expiryFrom(now) })
-    .onConflict((conflict) => conflict.column('personId').doNothing())
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ origin }))
     .returning('id')
-    .executeTakeFirst();
-  return started?.id;
+    .executeTakeFirstOrThrow();
+  return started.id;
 }
 
-/** Has one save at a time change a draft. Returns the revisions of its steps. */
-export async function lockDraft(
-  tx: Kysely<Database>,
+/** Holds a draft until the transaction ends, so that one at a time changes it. */
+export const holdDraft = (tx: Kysely<Database>, id: string) =>
+  tx.selectFrom('joiningDrafts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Revisions of the steps of a draft. */
+export async function readRevisions(
+  db: Kysely<Database>,
   id: string,
 ): Promise<Partial<Record<DraftStep, number>>> {
-  await tx.selectFrom('joiningDrafts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  const rows = await tx
+  const rows = await db
     .selectFrom('joiningDraftSteps')
     .select(['step', 'revision'])
     .where('draftId', '=', id)
@@ -126,35 +123,18 @@ export async function setReminder(tx: Kysely<Database>, id: string, wantsReminde
     .execute();
 }
 
-/** Has a key open a draft whose address no one has proven to read. */
-export async function addKey(tx: Kysely<Database>, draftId: string, key: string): Promise<void> {
-  await tx
-    .insertInto('joiningDraftKeys')
-    .values({ draftId, keyHash: hashToken(key), isProven: false })
-    .execute();
-}
-
-/**
- * Has the key of someone who used a link open a draft. The one given for the typed address ends: anyone who typed it may be
- * someone else, who must not read what the owner of the address enters from now on.
- */
-export async function addProvenKey(tx: Kysely<Database>, draftId: string, key: string): Promise<void> {
-  await tx
-    .deleteFrom('joiningDraftKeys')
-    .where('draftId', '=', draftId)
-    .where('isProven', '=', false)
-    .execute();
-  await tx
-    .insertInto('joiningDraftKeys')
-    .values({ draftId, keyHash: hashToken(key), isProven: true })
-    .execute();
-}
-
 /**
  * Makes a draft without an account the person's own, with the steps of the one they have that it lacks. From then on
  * only they open it, logged in.
  */
-export async function adoptDraft(tx: Kysely<Database>, id: string, personId: string): Promise<void> {
+export async function adoptDraft(
+  tx: Kysely<Database>,
+  id: string,
+  personId: string,
+  now: Date,
+): Promise<void> {
+  // A save of the earlier draft that is under way ends first.
+  await takeOwnDraft(tx, personId, now);
   await tx
     .insertInto('joiningDraftSteps')
     .columns(['draftId', 'step', 'revision', 'given', 'savedAt'])
@@ -182,70 +162,15 @@ export async function adoptDraft(tx: Kysely<Database>, id: string, personId: str
   await tx.deleteFrom('joiningDraftKeys').where('draftId', '=', id).execute();
 }
 
-/** Makes this the one token that opens a draft. Returns until when the draft is kept, `undefined` once it is gone. */
-export async function storeLink(
-  db: Kysely<Database>,
-  id: string,
-  token: string,
-  now: Date,
-): Promise<Date | undefined> {
+/** A draft as it is; `undefined` once it is gone. */
+export async function findDraft(db: Kysely<Database>, id: string): Promise<JoiningDraft | undefined> {
   const draft = await db
-    .updateTable('joiningDrafts')
-    .set({ linkHash: hashToken(token), linkExpiresAt: new Date(now.getTime() + DRAFT_LINK_MS) })
-    .where('id', '=', id)
-    .where('personId', 'is', null)
-    .where('expiresAt', '>', now)
-    .returning('expiresAt')
-    .executeTakeFirst();
-  return draft?.expiresAt;
-}
-
-/** Has a token open a draft for a moment. If no one opens it by then, it is deleted. Returns until when. */
-export async function storeHandOver(
-  tx: Kysely<Database>,
-  id: string,
-  token: string,
-  now: Date,
-): Promise<Date> {
-  const expiresAt = new Date(now.getTime() + HAND_OVER_MS);
-  await tx
-    .updateTable('joiningDrafts')
-    .set({ linkHash: hashToken(token), linkExpiresAt: expiresAt, expiresAt })
-    .where('id', '=', id)
-    .execute();
-  return expiresAt;
-}
-
-/** Uses a link up. Returns the id of its draft, `undefined` when it does not work any more. */
-export async function useLink(
-  tx: Kysely<Database>,
-  tenantId: number,
-  token: string,
-  now: Date,
-): Promise<string | undefined> {
-  const draft = await tx
-    .updateTable('joiningDrafts')
-    // Once opened, a draft that was handed over is kept as long as any other.
-    .set((row) => ({
-      linkHash: null,
-      linkExpiresAt: null,
-      expiresAt: sql<Date>`greatest(${row.ref('expiresAt')}, ${expiryFrom(now)}::timestamptz)`,
-    }))
-    .where('linkHash', '=', hashToken(token))
-    .where('tenantId', '=', tenantId)
-    .where('linkExpiresAt', '>', now)
-    .where('expiresAt', '>', now)
-    .returning('id')
-    .executeTakeFirst();
-  return draft?.id;
-}
-
-export async function readDraft(db: Kysely<Database>, id: string): Promise<JoiningDraft> {
-  const { wantsReminder, expiresAt, personId, email } = await db
     .selectFrom('joiningDrafts')
     .select(['wantsReminder', 'expiresAt', 'personId', 'email'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!draft) return undefined;
+  const { wantsReminder, expiresAt, personId, email } = draft;
   const rows = await db.selectFrom('joiningDraftSteps').selectAll().where('draftId', '=', id).execute();
   const kept = Object.fromEntries(
     rows.map(({ step, revision, given, savedAt }) => [
@@ -261,6 +186,13 @@ export async function readDraft(db: Kysely<Database>, id: string): Promise<Joini
     hasAddress: personId !== null || email !== null,
     steps: steps as JoiningDraft['steps'],
   };
+}
+
+/** The same, of a draft that the transaction holds. */
+export async function readDraft(tx: Kysely<Database>, id: string): Promise<JoiningDraft> {
+  const draft = await findDraft(tx, id);
+  if (!draft) throw new Error('A draft that is held is gone.');
+  return draft;
 }
 
 export async function deleteDraft(tx: Kysely<Database>, id: string): Promise<void> {

@@ -30,6 +30,7 @@ afterAll(async () => {
 const save = (token: string | undefined, body: object) =>
   api.call(`PUT ${PATH}`, { app: 'online-joining', ...(token && { token }), body });
 const read = async (token: string) => (await api.call(`GET ${PATH}`, { token })).data;
+const revisionOf = async (token: string) => (await read(token))?.steps?.dates?.revision ?? 0;
 
 /** A draft without an account, by its key. */
 async function openedDraft(): Promise<string> {
@@ -77,5 +78,46 @@ test('someone who takes over two drafts at once keeps one, with the steps of bot
       steps: { dates: { given: dates.given }, questions: { given: questions.given } },
     });
     expect(await api.db.selectFrom('joiningDrafts').select('id').execute()).toHaveLength(1);
+  }
+});
+
+test('a draft that is saved, thrown away and read at once is saved whole or gone', {
+  timeout: PATIENCE,
+}, async () => {
+  const [sam = ''] = tokens;
+  const discard = (body: object) =>
+    api.call(`POST ${PATH}/discard`, { app: 'online-joining', token: sam, body });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = await save(sam, { steps: { dates: { ...dates, revision: await revisionOf(sam) } } });
+    expect(started.status).toBe(200);
+    const steps = { questions };
+    const answers = await Promise.all(
+      [1, 2, 3].flatMap(() => [save(sam, { steps }), discard({}), api.call(`GET ${PATH}`, { token: sam })]),
+    );
+    const failures = answers.filter(({ status }) => status !== 200 && status !== 409);
+    expect(failures.map(({ status, text }) => [status, text])).toEqual([]);
+  }
+});
+
+test('a draft that is opened by its mailed link while the key of the typed address saves closes to that key', {
+  timeout: PATIENCE,
+}, async () => {
+  const email = 'new.person@example.com';
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const table of ['joiningDrafts', 'attempts', 'mails'] as const)
+      await api.db.deleteFrom(table).execute();
+    const request = {
+      app: 'online-joining' as const,
+      body: { email, wants_reminder: false, steps: { dates } },
+    };
+    const typist = String((await api.call(`POST ${PATH}/email`, request)).data.key);
+    const [, token] = /\/resume#([\w-]{43})/.exec((await api.deliverMail()).at(-1)?.text ?? '') ?? [];
+    const [opened, ...saved] = await Promise.all([
+      api.call(`POST ${PATH}/open`, { app: 'online-joining', body: { token } }),
+      ...[1, 2, 3].map(() => save(undefined, { key: typist, steps: {} })),
+    ]);
+    expect(opened?.status).toBe(200);
+    expect(saved.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    expect((await save(undefined, { key: typist, steps: {} })).status).toBe(404);
   }
 });

@@ -116,3 +116,20 @@ test('what staff look at many times at once is in the audit log once', { timeout
     .execute();
   expect(lines).toEqual([{ act: 'customer-seen' }]);
 });
+
+test('a code for a kiosk that is shown while its login ends is shown or refused, and ends with it', {
+  timeout: PATIENCE,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await api.db.deleteFrom('attempts').execute();
+    const token = String((await logIn(current)).data.token);
+    const show = () => api.call('POST /api/v1/my-account/kiosk-code', { app: 'my-account', token });
+    const end = () => api.call('POST /api/v1/auth/logout', { token });
+    const [one, ended, other] = await Promise.all(
+      round % 2 === 0 ? [show(), end(), show()] : [end(), show(), show()],
+    );
+    const answers = [one, ended, other].map((answer) => answer?.status);
+    expect(answers.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    expect(await api.db.selectFrom('kioskCodes').selectAll().execute()).toEqual([]);
+  }
+});
