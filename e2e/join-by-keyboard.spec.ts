@@ -77,9 +77,9 @@ test('a visitor joins and pays by keyboard alone @phone', async ({ page, request
     await typeInto(page, field(page, /^Date of birth/), '03/02/1991');
     const contacts = [
       ['Mobile number', '07700 900123'],
+      ['Postcode', 'M33 2AL'],
       ['Address line 1', '12 Test Street'],
       ['Town or city', 'Sale'],
-      ['Postcode', 'M33 2AL'],
       ['Password', 'Fr3sh-start!'],
       ['Name of your emergency contact', 'Sami Ahmadi'],
       ['Phone number of your emergency contact', '0161 496 0201'],
