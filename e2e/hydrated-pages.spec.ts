@@ -72,12 +72,7 @@ for (const [name, url, heading] of [
   ['the memberships', `${origin('riverside', 'my-account')}/memberships`, 'Memberships'],
   ['the basket', `${bookings}/basket`, 'Basket'],
 ] as const) {
-  test(`${name} comes as its shape, and is filled in place`, async ({
-    page,
-    request,
-    context,
-    customer,
-  }) => {
+  test(`${name} comes as its shape, and is filled in place`, async ({ page, request, context, customer }) => {
     await expectRendered(request, url);
     await customer.logIn(context);
     const complaints = complaintsOf(page);
