@@ -72,12 +72,7 @@ for (const [name, url, heading] of [
   ['the memberships', `${origin('riverside', 'my-account')}/memberships`, 'Memberships'],
   ['the basket', `${bookings}/basket`, 'Basket'],
 ] as const) {
-  test(`${name} comes as its shape, and is filled where it stands`, async ({
-    page,
-    request,
-    context,
-    customer,
-  }) => {
+  test(`${name} comes as its shape, and is filled in place`, async ({ page, request, context, customer }) => {
     await expectRendered(request, url);
     await customer.logIn(context);
     const complaints = complaintsOf(page);
@@ -98,7 +93,7 @@ for (const [name, url, heading] of [
   });
 }
 
-test('a small spinner stands in the header until the fonts are active, and moves nothing', async ({
+test('a small spinner is in the header until the fonts are active, and moves nothing', async ({
   page,
   request,
 }) => {

@@ -39,7 +39,7 @@ function isVenueSearch({ app, pathname, search }: QueriedPage): boolean {
   return isOfForm && SEARCHED_APPS.includes(app) && pathname === paths.home;
 }
 
-/** The rest of a query besides some names, each of which it may have once. `null` if one is repeated. */
+/** The parameters of a query besides some names, each of which it may have once; `null` if one is repeated. */
 function restOf(query: URLSearchParams, names: readonly string[]): URLSearchParams | null {
   if (names.some((name) => query.getAll(name).length > 1)) return null;
   return new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
