@@ -88,6 +88,9 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     week: 'bookings/venue-week',
     weekly: 'bookings/class-weekly',
     'your-places': 'bookings/venue-your-places',
+    'filter-marks': 'bookings/venue-filtered',
+    'empty-day': 'bookings/venue-empty-day',
+    'sessions-on-map': 'bookings/search-on-map',
   },
   'remotes/mf-joining': {
     entry: 'joining/centres',
