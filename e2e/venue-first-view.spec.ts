@@ -15,7 +15,10 @@ for (const tenant of Object.keys(flagships) as Tenant[]) {
       const first = page.locator('section[aria-labelledby="day"] > ol > li').first();
       await expect(first.getByRole('button')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      await expect(first).toBeInViewport({ ratio: 1 });
+      // Its rounded frame clips a fraction of a pixel, so its box is measured instead of the part that is painted.
+      const box = await first.boundingBox();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(viewport.height);
     });
   }
 }
