@@ -29,7 +29,8 @@ test('the days and the filters stay in one line under the header @phone', async 
   const days = page.getByRole('radiogroup', { name: 'Day' });
   const filters = page.getByRole('button', { name: 'Filters', exact: true });
   await expect(page.locator('section[aria-labelledby="day"] > ol > li').first()).toBeVisible();
-  await page.locator('section[aria-labelledby="day"] > ol > li').last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   await expect(days).toBeInViewport();
   await expect(filters).toBeInViewport({ ratio: 1 });
   const [strip, button] = await Promise.all([days.boundingBox(), filters.boundingBox()]);
