@@ -107,23 +107,3 @@ export function FilterOpener(props: OpenerProps) {
     </>
   );
 }
-
-/** The way to the filters, and those that are on. */
-export function FilterBar({ onClear, ...props }: OpenerProps & { onClear(): void }) {
-  const { filter, sessions, activities, button, onChange } = props;
-  return (
-    <Bar>
-      <FilterOpener {...props} />
-      {countOn(filter) > 0 && (
-        <FilterMarks
-          filter={filter}
-          sessions={sessions}
-          activities={activities}
-          button={button}
-          onChange={onChange}
-          onClear={onClear}
-        />
-      )}
-    </Bar>
-  );
-}

@@ -26,7 +26,7 @@ import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts as words } from '../texts/discover.ts';
 import { texts } from '../texts/en.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterMarks, FilterOpener } from './filter-bar.tsx';
 
 const SessionsOnMap = lazyPart(
   () => import(/* webpackChunkName: "sessions-on-map" */ '../features/find-on-map/sessions-on-map.tsx'),
@@ -39,6 +39,7 @@ const Line = styled('div')({
   alignItems: 'center',
   gap: '8px',
   '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
+  '@media (max-width: 599.98px)': { '&[data-row]': { flexWrap: 'nowrap' } },
 });
 
 const WITHOUT_FILTERS = { part: null, hasPlaces: false, isFree: false, isWomenOnly: false };
@@ -105,20 +106,14 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   // A person who has just pressed a filter keeps it under their hand while the answer is on its way.
   const [hasShown, setShown] = useState(false);
   if (data && !isVenueSearch && !hasShown) setShown(true);
+  const dialog = { filter: more, sessions: sample, activities, button: filterButton, onChange: chooseMore };
   const filters = (
     <>
-      <Line>
+      <Line data-row>
         <SearchChips choices={choices} onChange={choose} />
-        <FilterBar
-          filter={more}
-          sessions={sample}
-          isSample
-          activities={activities}
-          button={filterButton}
-          onChange={chooseMore}
-          onClear={() => chooseMore(NO_FILTER)}
-        />
+        <FilterOpener {...dialog} isSample />
       </Line>
+      {countOn(more) > 0 && <FilterMarks {...dialog} onClear={() => chooseMore(NO_FILTER)} />}
       <AttendeePicker />
     </>
   );

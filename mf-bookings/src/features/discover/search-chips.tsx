@@ -11,6 +11,14 @@ const Group = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
+  // On a phone they are one row that scrolls, so that the first class is in sight.
+  '@media (max-width: 599.98px)': {
+    flexWrap: 'nowrap',
+    marginInlineStart: 'calc(-1 * var(--gutter))',
+    padding: '4px 4px 4px var(--gutter)',
+    overflowX: 'auto',
+    '& > button': { flex: 'none' },
+  },
 });
 
 const Toggle = styled('button')({
