@@ -26,7 +26,7 @@ import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts as words } from '../texts/discover.ts';
 import { texts } from '../texts/en.ts';
-import { FilterMarks, FilterOpener } from './filter-bar.tsx';
+import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
 
 const SessionsOnMap = lazyPart(
   () => import(/* webpackChunkName: "sessions-on-map" */ '../features/find-on-map/sessions-on-map.tsx'),
@@ -113,7 +113,11 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         <SearchChips choices={choices} onChange={choose} />
         <FilterOpener {...dialog} isSample />
       </Line>
-      {countOn(more) > 0 && <FilterMarks {...dialog} onClear={() => chooseMore(NO_FILTER)} />}
+      {countOn(more) > 0 && (
+        <Bar>
+          <FilterMarks {...dialog} onClear={() => chooseMore(NO_FILTER)} />
+        </Bar>
+      )}
       <AttendeePicker />
     </>
   );
@@ -183,7 +187,13 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           </Text>
           {near && <VenueRadius miles={radius} onChange={onRadius} />}
           {isPlaced && (
-            <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
+            <Button
+              variant="text"
+              size="small"
+              flush="start"
+              startIcon="pin"
+              onClick={() => showMap(!hasMap)}
+            >
               {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
             </Button>
           )}
