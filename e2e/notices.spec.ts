@@ -37,7 +37,7 @@ async function expectNotices(page: Page): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
-/** Whether a page has its notices before any script runs. */
+/** True if a page has its notices before any script runs. */
 async function hasNoticesWithoutScripts(request: APIRequestContext, url: string): Promise<boolean> {
   const html = await (await request.get(url, { headers: { accept: 'text/html' } })).text();
   return NOTICES.every(([, address]) => html.includes(`href="${address}"`));

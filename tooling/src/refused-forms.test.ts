@@ -83,6 +83,7 @@ const exempt: Record<string, string> = {
   'mf-bookings/src/features/find-venue/search-form.tsx': 'searches a list',
   'mf-bookings/src/screens/filter-dialog.tsx': 'narrows a list',
   'mf-bookings/src/features/see-timetable/filters/filter-fields.tsx': 'narrows a list',
+  'mf-joining/src/features/give-details/address-look-up.tsx': 'fills in fields of the form around it',
   'mf-joining/src/features/keep-joining/draft-status.tsx':
     'sends one choice, which stays as it was if refused',
   'mf-joining/src/features/choose-centre/centre-search-form.tsx': 'searches a list',

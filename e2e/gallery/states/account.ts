@@ -95,7 +95,7 @@ export const account: Area = {
     {
       ...own,
       id: 'dashboard-favourites',
-      title: 'Dashboard of somebody with favourites',
+      title: 'Dashboard of a person with favourites',
       answers: [answered(favourites, someFavourites)],
       prepare: (page) => waitForHeading(page, 'Your favourites'),
     },

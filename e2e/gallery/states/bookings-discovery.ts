@@ -14,11 +14,11 @@ export const someFavourites: Favourite[] = [
   { id: 'f3', kind: 'instructor', key: 'Harpreet Gill', name: 'Harpreet Gill', venue: null, next: null },
 ];
 
-/** What a person likes, and found classes on a map. */
+/** A person’s favourites, and found classes on a map. */
 export const discovery: State[] = [
   {
     id: 'home-favourites',
-    title: 'The home page of somebody with favourites',
+    title: 'The home page of a person with favourites',
     app,
     as: 'sam',
     path: '/',

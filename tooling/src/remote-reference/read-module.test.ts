@@ -30,7 +30,7 @@ test('exported declarations are read with their comments, overloads together', (
       comment: '',
       code: 'interface Shown extends Hidden {\n    /** In pence. */\n    price: number;\n}',
     },
-    limit: { comment: 'How many.', code: 'const limit = 5;' },
+    limit: { comment: 'A count.', code: 'const limit = 5;' },
   });
 });
 

@@ -23,11 +23,11 @@ const List = styled('ul')({
 
 const ToTimes = styled(Link)({
   position: 'relative',
-  display: 'block',
-  borderRadius: 'var(--ui-radius-chip, 22px)',
   color: 'inherit',
-  '& > span': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '3px' },
-  '&::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  '&::after': { content: '""', position: 'absolute', inset: '-12px -16px' },
 });
 
 const NONE: readonly Activity[] = [];
@@ -40,19 +40,20 @@ export function FacilityChips({ venue: { slug, facilities } }: { venue: Venue })
     <List aria-label={texts.timetable.facilities}>
       {facilities.map((facility) => {
         const activity = activityOfFacility(facility, data);
-        const chip = <Chip tone="brand">{facility}</Chip>;
         return (
           <li key={facility}>
-            {activity ? (
-              <ToTimes
-                to={links.to(`${paths.venue(slug)}?${ACTIVITY_KEY}=${activity.slug}`)}
-                preventScrollReset
-              >
-                {chip}
-              </ToTimes>
-            ) : (
-              chip
-            )}
+            <Chip tone="brand">
+              {activity ? (
+                <ToTimes
+                  to={links.to(`${paths.venue(slug)}?${ACTIVITY_KEY}=${activity.slug}`)}
+                  preventScrollReset
+                >
+                  {facility}
+                </ToTimes>
+              ) : (
+                facility
+              )}
+            </Chip>
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { siteTime } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import type { SessionFilter, TimeOfDay } from 'shared-contracts/session-search/session-filter';
 
-/** How many things a filter asks for. */
+/** Number of things that a filter asks for. */
 export const countOn = ({
   activity,
   times,

@@ -74,7 +74,8 @@ export async function lockOrOpenCart(
     .insertInto('carts')
     .values({ tenantId: owner.tenantId, personId: owner.id, status: 'open', createdAt: now })
     .onConflict((conflict) =>
-      conflict.column('personId').where('status', '=', 'open').doUpdateSet({ status: 'open' }),
+      // A kept plan does not know parameters, and needs this one to recognise the index.
+      conflict.column('personId').where(sql<boolean>`status = 'open'`).doUpdateSet({ status: 'open' }),
     )
     .returning([...basketFacts, sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
