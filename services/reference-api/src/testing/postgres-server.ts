@@ -51,8 +51,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server in its own folder, without the care for power cuts that a test does not need. */
-export async function startPostgres(): Promise<TestServer> {
+/** Every statement has to be planned without its parameters, as one is that a connection has kept. */
+const GENERIC_PLANS = ['plan_cache_mode=force_generic_plan'];
+
+/**
+ * Starts a server in its own folder, without the care for power cuts that a test does not need.
+ * @param extra further settings, which a measurement does without
+ */
+export async function startPostgres(extra: readonly string[] = GENERIC_PLANS): Promise<TestServer> {
   const binaries = findBinaries();
   const folder = mkdtempSync(path.join(tmpdir(), 'touchline-postgres-'));
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid);
@@ -64,7 +70,13 @@ export async function startPostgres(): Promise<TestServer> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    ...extra,
+  ];
   const start = () =>
     spawn(path.join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...identity,

@@ -1,7 +1,7 @@
 import { startPostgres } from './postgres-server.ts';
 
 /** A real PostgreSQL server for tests of other packages: says its address, and ends with SIGTERM. */
-const server = await startPostgres();
+const server = await startPostgres([]);
 process.once('SIGTERM', async () => {
   await server.stop();
   process.exit(0);
