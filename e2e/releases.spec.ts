@@ -54,20 +54,20 @@ test('an open tab continues with its version when another is promoted; the next 
   await site.remote('promote', remote, NEWER);
   await openVenue(page);
   await expect(venue(page)).toBeVisible();
-  expect([...inOpenTab]).toEqual([older]);
+  await expect.poll(() => [...inOpenTab]).toEqual([older]);
 
   const next = await context.newPage();
   const inNext = takenVersions(next);
   await next.goto(`${site.origin('riverside')}${venuePath}`);
   await expect(venue(next)).toBeVisible();
-  expect([...inNext]).toEqual([NEWER]);
+  await expect.poll(() => [...inNext]).toEqual([NEWER]);
 
   await site.remote('rollback', remote);
   const back = await context.newPage();
   const inBack = takenVersions(back);
   await back.goto(`${site.origin('riverside')}${venuePath}`);
   await expect(venue(back)).toBeVisible();
-  expect([...inBack]).toEqual([older]);
+  await expect.poll(() => [...inBack]).toEqual([older]);
 });
 
 test('a tab whose version is gone loads the page again, once, and is where it wanted to be', async ({
@@ -93,11 +93,11 @@ test('a canary for one tenant reaches no other', async ({ page }) => {
   const taken = takenVersions(page);
   await page.goto(site.origin('riverside'));
   await expect(home(page)).toBeVisible();
-  expect([...taken]).toEqual([older]);
+  await expect.poll(() => [...taken]).toEqual([older]);
   taken.clear();
   await page.goto(site.origin('harbour'));
   await expect(home(page)).toBeVisible();
-  expect([...taken]).toEqual([NEWER]);
+  await expect.poll(() => [...taken]).toEqual([NEWER]);
 });
 
 test('a person keeps the version that was dealt to them', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a person keeps the version that was dealt to them', async ({ page }) => {
     await page.goto(site.origin('riverside'));
     await expect(home(page)).toBeVisible();
   }
-  expect(taken.size).toBe(1);
+  await expect.poll(() => taken.size).toBe(1);
 });
 
 test('a version that is changed after it was promoted is not served; the one before continues', async ({
@@ -122,6 +122,6 @@ test('a version that is changed after it was promoted is not served; the one bef
   const taken = takenVersions(page);
   await page.reload();
   await expect(home(page)).toBeVisible();
-  expect([...taken]).toEqual([older]);
+  await expect.poll(() => [...taken]).toEqual([older]);
   expect(await page.title()).not.toContain('taken over');
 });
