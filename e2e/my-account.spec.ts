@@ -242,7 +242,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
 }) => {
   await enterAs(people.jo);
   await page.goto(`${ACCOUNT}/`);
-  // What is owed comes first; the rest is behind it.
+  // The amount owed comes first; the rest is behind it.
   await page.getByText(/ more things? to see to$/).click();
   await expect(page.getByText('Your membership needs proof of your eligibility')).toBeVisible();
   await page.getByRole('link', { name: 'Upload proof' }).first().click();
