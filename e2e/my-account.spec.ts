@@ -274,6 +274,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
   await expectAccessible(page);
 
   await page.goto(`${ACCOUNT}/`);
+  await page.getByText(/ more things? to see to$/).click();
   await expect(page.getByText(/^Proof of student status expires/)).toBeVisible();
   await expect(page.getByText('Your membership needs proof of your eligibility')).toHaveCount(0);
 });
