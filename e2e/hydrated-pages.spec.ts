@@ -130,6 +130,48 @@ test('public pages hydrate without an error, whichever release rendered them', a
   expect(complaints).toEqual([]);
 });
 
+for (const [name, url] of [
+  ['home', `${bookings}/`],
+  ['a venue page', VENUE],
+  ['the login', LOGIN],
+  ['registration', `${bookings}/register`],
+  ['joining at a centre', `${origin('riverside', 'online-joining')}/centre/${flagships.riverside.slug}`],
+] as const) {
+  test(`${name} is not left by forms that are sent before it is hydrated`, async ({ page, request }) => {
+    await expectRendered(request, url);
+    const letThrough = await holdScripts(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const loaded = new URL(page.url()).href;
+    // Each form by its last button, as a form without an address has no other way to be sent.
+    await page.locator('form:not([action])').evaluateAll((forms) => {
+      for (const form of forms)
+        [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]:not(:disabled)')].at(-1)?.click();
+    });
+    await page.evaluate(() => ((window as Window & { isSame?: true }).isSame = true));
+    letThrough();
+    await isHydrated(page);
+    const waiting = () =>
+      page.evaluate(
+        () => (window as unknown as { touchlineEarly: { presses: unknown[] } }).touchlineEarly.presses.length,
+      );
+    await expect.poll(waiting).toBe(0);
+    expect(await page.evaluate(() => (window as Window & { isSame?: true }).isSame)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(new URL(loaded).pathname);
+  });
+}
+
+test('a day that is chosen before the page is hydrated is shown once it is', async ({ page, request }) => {
+  await expectRendered(request, VENUE);
+  const letThrough = await holdScripts(page);
+  await page.goto(VENUE, { waitUntil: 'commit' });
+  const day = page.getByRole('radio', { name: /, tomorrow$/ });
+  await day.click();
+  letThrough();
+  await expect(day).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`date=${dayFromToday(1)}$`));
+});
+
 /** Network requests of a loaded page, by path. */
 const askedFor = (page: Page) =>
   page.evaluate(() =>

@@ -15,6 +15,8 @@ interface PageElement {
 interface PageEvent {
   type: string;
   target: PageElement;
+  /** The button that sends a form. */
+  submitter?: PageElement | null;
   preventDefault(): void;
   stopPropagation(): void;
 }
@@ -30,7 +32,7 @@ declare const document: {
  *
  * - A person with a token sees no price until it is theirs: the attribute lets CSS hide prices.
  * - A press that has no effect yet is recorded and repeated once the button works. Links and forms with an address
- *   work without scripts.
+ *   work without scripts. Of a form that several buttons send, each with its own value, the button is recorded.
  */
 export function watchBeforeHydration(
   cookie: string,
@@ -57,7 +59,7 @@ export function watchBeforeHydration(
       if (worksByItself) return;
       event.preventDefault();
       event.stopPropagation();
-      early.presses.push(element);
+      early.presses.push(event.submitter?.hasAttribute('name') ? event.submitter : element);
     }
     early.wake?.();
   }

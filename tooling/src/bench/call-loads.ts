@@ -17,6 +17,8 @@ export const CONCURRENCY = 50;
 /** Something that is asked of the API for a while. */
 export interface CallLoad {
   name: string;
+  /** True if the API on a port has the call, which an earlier commit may not; always, without it. */
+  isKnownTo?(port: number): Promise<boolean>;
   run(port: number, seconds: number): Promise<LoadFigures>;
 }
 
@@ -57,6 +59,10 @@ function searchesOf(connection: number): { path: string }[] {
 /** Classes and courts by words around a place, each search another one. */
 const search: CallLoad = {
   name: 'search by words and place',
+  async isKnownTo(port) {
+    const path = searchesOf(0)[0]?.path ?? '';
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-host': HOST } })).ok;
+  },
   run: (port, seconds) =>
     readLoad({
       name: 'search',

@@ -56,6 +56,24 @@ describe.each<[string, () => TestBrowser]>([
   });
 });
 
+describe.each<[string, () => TestBrowser]>([
+  ['that is hydrated', () => ({})],
+  ['that is drawn again', () => ({ cookies: ['touchline_venues=bookings:beactive-urmston'] })],
+])('on the page of a venue %s', (_which, browser) => {
+  it('a day pressed too early is chosen without leaving the page', async () => {
+    const { root, document, start } = await open(VENUE, browser());
+    const left = vi.fn();
+    document.addEventListener('submit', (event) => event.defaultPrevented || left());
+    const days = () => [...root.querySelectorAll<HTMLButtonElement>('[role="radiogroup"] [role="radio"]')];
+    const label = days()[1]?.getAttribute('aria-label');
+    days()[1]?.click();
+    await start();
+    const chosen = () => days().find((day) => day.getAttribute('aria-checked') === 'true');
+    await vi.waitFor(() => expect(chosen()?.getAttribute('aria-label')).toBe(label), 10_000);
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
 describe('what differs from person to person', () => {
   const prices = (root: ParentNode) =>
     [...root.querySelectorAll('main li [data-personal] > strong')].map(({ textContent }) => textContent);

@@ -33,13 +33,15 @@ interface Props {
 
 /**
  * Upcoming classes near the person, or near the venue they chose, or anywhere, with their own classes first. It has its height
- * before anything is known. The page comes with what a visitor sees who has not chosen a venue; what is near or theirs is
- * asked for in the browser.
+ * before anything is known. The page comes with what a visitor sees who has not chosen a venue, or with the heading and the
+ * links of the venue they chose; what is near or theirs is asked for in the browser.
  */
 export default function WhatsOn({ here, venue }: Props) {
   const isHydrated = useIsHydrated();
   const { user } = useSession();
-  const near = here ?? (venue && isHydrated ? validCoordinates(venue) : null);
+  const position = venue ? validCoordinates(venue) : null;
+  const chosen = position ? venue : undefined;
+  const near = here ?? (isHydrated ? position : null);
   const found = useApiQuery(searchSessions, {
     query: { ...previewQuery, ...(near && nearQuery(near)) },
   });
@@ -65,7 +67,7 @@ export default function WhatsOn({ here, venue }: Props) {
     <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
       <Title>
         <Heading id="whats-on" level={2} size={3}>
-          {title(found.data?.sessions ?? [], here !== null, near ? venue : undefined)}
+          {title(found.data?.sessions ?? [], here !== null, chosen)}
         </Heading>
       </Title>
       {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
@@ -78,7 +80,7 @@ export default function WhatsOn({ here, venue }: Props) {
               </li>
             ))}
       </Cards>
-      <More isNearPerson={here !== null} venue={near ? venue : undefined} />
+      <More isNearPerson={here !== null} venue={chosen} />
     </Section>
   );
 }

@@ -12,11 +12,16 @@ const contentOf = (element: Element) =>
     ? [...element.querySelectorAll('[name]')].map((field) => field.getAttribute('name')).join()
     : element.textContent;
 
-/** Features by which a person tells an element from others: a page that was drawn again has another one in its place. */
+/**
+ * Features by which a person tells an element from others: a page that was drawn again has another one in its place. A
+ * button has a name only while it sends a form without scripts.
+ */
 const nameOf = (element: Element): string =>
   [
     element.localName,
-    element.getAttribute('name') ?? element.getAttribute('aria-label') ?? contentOf(element),
+    (element instanceof HTMLButtonElement ? null : element.getAttribute('name')) ??
+      element.getAttribute('aria-label') ??
+      contentOf(element),
   ].join();
 
 /**

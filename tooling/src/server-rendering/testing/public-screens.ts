@@ -40,6 +40,16 @@ const bookings = ({ tenant, venue, name }: (typeof BRANDS)[number], day: string)
     words: [name, 'Search', 'Book an activity', 'Log in'],
   },
   {
+    name: 'bookings home with a venue chosen',
+    app: 'bookings',
+    tenant,
+    path: '/',
+    venue,
+    answers: ['activities/venues', 'activities/highlights', `activities/venues/${venue}`],
+    heading: 'Find a venue',
+    words: ['Your venue', `At ${name} and nearby`],
+  },
+  {
     name: 'venue search',
     app: 'bookings',
     tenant,
