@@ -24,6 +24,8 @@ export const venueSchema = object({
   facilities: listOf(string()),
   /** See `readPicture`. */
   picture: optional(unknown()),
+  /** Of a single venue, left out of lists. See `readOpeningHours`. */
+  openingHours: optional(unknown()),
 });
 export type Venue = Infer<typeof venueSchema>;
 

@@ -26,6 +26,12 @@ export function baseConfig(name: string, mode: Mode): Configuration {
         // Emotion needs it for `withTheme` alone; it does nothing by being loaded, and its package forgot to say so.
         { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         {
+          test: /\.ts$/,
+          include: inRoot('shared-contracts/src/api'),
+          enforce: 'pre',
+          loader: inRoot('tooling/src/webpack/without-summaries.ts'),
+        },
+        {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           use: {

@@ -7,6 +7,7 @@ import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
 import { FacilityChips } from './facility-chips.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 
 const words = texts.timetable;
 
@@ -63,6 +64,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         lead={
           <>
             {address(venue)}
+            <OpeningHours venue={venue} />
             {venue.facilities.length > 0 && <FacilityChips venue={venue} />}
           </>
         }

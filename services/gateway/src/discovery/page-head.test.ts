@@ -75,6 +75,29 @@ test('a venue page is about the venue', async () => {
   expect(await problemsOf(body)).toEqual([]);
 });
 
+test('a venue page gives the hours of the venue, and the days with others', async () => {
+  const hours = {
+    regular: [
+      { day_of_week: 1, opens: '06:00', closes: '22:30' },
+      { day_of_week: 7, opens: '00:00', closes: '00:00' },
+    ],
+    special: [{ date: '2026-12-25', reason: 'Christmas Day', opens: null, closes: null }],
+  };
+  const { page } = await startGateway(
+    {},
+    { [`/api/v1/activities/venues/${venue.slug}`]: json(200, envelope({ ...venue, opening_hours: hours })) },
+  );
+  const { body } = await page(VENUE);
+  expect(headOf(body).data[0]).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Monday', opens: '06:00', closes: '22:30' },
+      { dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '23:59' },
+    ],
+    specialOpeningHoursSpecification: [{ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }],
+  });
+  expect(await problemsOf(body)).toEqual([]);
+});
+
 test('a class page is an event with its price, and carries no answer of a visitor to its scripts', async () => {
   const { page, api } = await startGateway({}, withClass());
   const { body, statusCode } = await page(CLASS, { cookie: 'touchline_token=a-member' });

@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   Event,
   Offer,
+  OpeningHoursSpecification,
   Organization,
   PostalAddress,
   SportsActivityLocation,
@@ -9,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import type { Client } from 'shared-contracts/api/client';
+import { readOpeningHours } from 'shared-contracts/api/opening-hours';
 import type { Venue } from 'shared-contracts/api/venues';
 import { validCoordinates } from 'shared-contracts/distance';
 
@@ -29,8 +31,32 @@ const addressOf = ({ address1, address2, town, postcode }: Venue): PostalAddress
   addressCountry: 'GB',
 });
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The usual hours of a venue. A span that lasts all day ends a minute early, as the vocabulary has it. */
+function usualHours({ openingHours }: Venue): OpeningHoursSpecification[] {
+  return (readOpeningHours(openingHours)?.regular ?? []).map(({ dayOfWeek, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${DAYS[dayOfWeek - 1] ?? 'Monday'}`,
+    opens,
+    closes: opens === closes ? '23:59' : closes,
+  }));
+}
+
+/** Days with hours of their own; a day that begins and ends at midnight is one on which the venue stays closed. */
+function specialHours({ openingHours }: Venue): OpeningHoursSpecification[] {
+  return (readOpeningHours(openingHours)?.special ?? []).map(({ date, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: opens ?? '00:00',
+    closes: closes ?? '00:00',
+  }));
+}
+
 export function venueData(venue: Venue, client: Client, url: string): SportsActivityLocation {
   const place = validCoordinates(venue);
+  const [usual, special] = [usualHours(venue), specialHours(venue)];
   return {
     '@type': 'SportsActivityLocation',
     '@id': url,
@@ -46,6 +72,8 @@ export function venueData(venue: Venue, client: Client, url: string): SportsActi
         value: true,
       })),
     }),
+    ...(usual.length > 0 && { openingHoursSpecification: usual }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     parentOrganization: organisationData(client, new URL(url).origin),
   };
 }

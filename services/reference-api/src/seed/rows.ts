@@ -63,6 +63,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
       displayVenueSelectionButton,
       activitiesV2Enabled,
       canDisplayIneligibleMemberships: false,
+      ...(tenant.openingHours && { openingHours: tenant.openingHours }),
     },
   };
 }
@@ -133,6 +134,7 @@ export function venueRow(
       ...(venue.slug === flagshipOf(tenant) && { canDisplayIneligibleMemberships: true }),
       // One venue has the simple list of classes.
       ...(venue.slug === SIMPLE_TIMETABLE && { activitiesV2Enabled: false }),
+      ...(override?.openingHours && { openingHours: override.openingHours }),
     }),
   };
 }

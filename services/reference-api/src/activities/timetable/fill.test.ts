@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addDays, siteDay, siteTime } from 'shared-contracts/dates';
+import { hoursOf } from 'shared-contracts/opening-state';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/index.ts';
 import { openTestDatabase, TEST_NOW } from '../../testing/test-database.ts';
@@ -34,6 +35,27 @@ it('always covers today and the next 28 days at every venue, over the change of 
     );
     expect(busy.size, day).toBe(venues.length);
   }
+});
+
+it('has nothing outside the hours of its venue', async () => {
+  const venues = await db
+    .selectFrom('venues')
+    .innerJoin('tenants', 'tenants.id', 'venues.tenantId')
+    .select(['venues.id', 'venues.settings', 'tenants.settings as ofTenant'])
+    .execute();
+  const hours = new Map(
+    venues.map(({ id, settings, ofTenant }) => [id, settings.openingHours ?? ofTenant.venues.openingHours]),
+  );
+  const outside = (await sessions()).filter(({ venueId, startsAt, endsAt }) => {
+    const own = hours.get(venueId);
+    if (!own) return true;
+    const { spans } = hoursOf(own, siteDay(startsAt));
+    return !spans.some(
+      ({ opens, closes }) =>
+        opens <= siteTime(startsAt) && siteTime(endsAt) <= closes && siteDay(endsAt) === siteDay(startsAt),
+    );
+  });
+  expect(outside.map(({ id }) => id)).toEqual([]);
 });
 
 it('starts at the time of day the week says, in summer and in winter', async () => {
@@ -95,4 +117,13 @@ it('adds nothing twice and leaves sessions as they are', async () => {
   await db.updateTable('tenants').set({ timetableUntil: null }).execute();
   expect(await fillTimetables(db, now)).toBe(0);
   expect(await sessions()).toEqual(before);
+});
+
+it('has nothing on a day on which the venues stay closed', async () => {
+  await fillTimetables(db, new Date('2026-12-20T09:00:00Z'));
+  const days = new Set((await sessions()).map(({ startsAt }) => siteDay(startsAt)));
+  expect(['2026-12-24', '2026-12-25', '2026-12-26'].filter((day) => days.has(day))).toEqual([
+    '2026-12-24',
+    '2026-12-26',
+  ]);
 });

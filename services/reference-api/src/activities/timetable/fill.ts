@@ -7,8 +7,8 @@ import { recordTimetableEnd } from '../../venues/index.ts';
 export const TIMETABLE_DAYS = 28;
 
 /**
- * Turns the weekly times of a tenant's series into sessions of the days ahead, in one statement. Sessions that are
- * there already stay as they are. Sales at the desk are a repeatable share of the capacity, drawn from the session's
+ * Turns the weekly times of a tenant's series into sessions of the days ahead, in one statement; none on a day on which
+ * its venue stays closed. Sessions that are there already stay as they are. Sales at the desk are a repeatable share of the capacity, drawn from the session's
  * id: about one in fourteen is full, as many have one to three places left; one in two hundred is cancelled.
  */
 export async function fillTimetable(db: Kysely<Database>, tenantId: number, now: Date): Promise<number> {
@@ -27,11 +27,16 @@ export async function fillTimetable(db: Kysely<Database>, tenantId: number, now:
         (day + times.start_time::time) at time zone 'Europe/London' as starts_at
       from session_series series
       join tenants on tenants.id = series.tenant_id
+      join venues on venues.id = series.venue_id
       join series_times times on times.series_id = series.id
       join generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') day
         on extract(isodow from day) = times.weekday
       where series.tenant_id = ${tenantId}
         and to_char(day, 'YYYY-MM-DD') > coalesce(tenants.timetable_until, '')
+        and not coalesce(
+          coalesce(venues.settings -> 'openingHours', tenants.settings -> 'venues' -> 'openingHours') -> 'special'
+            @> jsonb_build_array(jsonb_build_object('date', to_char(day, 'YYYY-MM-DD'), 'opens', null)),
+          false)
     ), drawn as (
       select
         occurrences.*,

@@ -1,4 +1,5 @@
 import type { Client } from 'shared-contracts/api/client';
+import type { OpeningHours } from 'shared-contracts/api/opening-hours';
 import type { Theme } from 'shared-contracts/api/theme';
 import type { SectionDefinition } from './data-field-definition.ts';
 
@@ -91,6 +92,8 @@ export interface VenueSettings {
   displayVenueSelectionButton: boolean;
   activitiesV2Enabled: boolean;
   canDisplayIneligibleMemberships: boolean;
+  /** Left out where they are not known. */
+  openingHours?: OpeningHours;
 }
 
 export interface CheckoutTerm {

@@ -1,4 +1,5 @@
 import { clientSchema } from 'shared-contracts/api/client';
+import { openingHoursSchema } from 'shared-contracts/api/opening-hours';
 import {
   DENSITIES,
   FONT_CHOICES,
@@ -74,6 +75,8 @@ const tenantSeedSchema = strictObject({
       stopsBookingAt: nullable(moneySchema),
     }),
   ),
+  /** The hours of its venues that have none of their own. */
+  openingHours: optional(openingHoursSchema),
   theme: brandSchema,
   footerHtml: string(),
   checkoutTerms: array(strictObject({ id: string(), title: string(), html: string() })),
@@ -102,6 +105,7 @@ const tenantSeedSchema = strictObject({
       theme: brandSchema,
       pinnedProgrammes: array(string()),
       footerHtml: string(),
+      openingHours: optional(openingHoursSchema),
     }),
   ),
 });

@@ -16,7 +16,7 @@ export function registerDirectory(app: ApiServer): void {
     handleShared(app, endpoint, async (call) => {
       const row = await findVenue(call.db, call.tenant.id, param(call, 'venue'));
       if (!row) throw notFound();
-      return presentVenue(row, call.tenant.settings.venues);
+      return presentVenue(row, call.tenant.settings.venues, true);
     });
   }
   handleShared(app, footer, async ({ db, tenant, query }) => {

@@ -2,8 +2,9 @@ import type { Venue } from 'shared-contracts/api/venues';
 import type { VenueSettings } from '../../platform/index.ts';
 import type { VenueRow } from './store.ts';
 
-/** A venue as it is shown; what it does not set itself is its tenant's. */
-export function presentVenue(row: VenueRow, tenantSettings: VenueSettings): Venue {
+/** A venue as it is shown; what it does not set itself is its tenant's. A list of venues leaves out their hours. */
+export function presentVenue(row: VenueRow, tenantSettings: VenueSettings, hasHours = false): Venue {
+  const { openingHours, ...settings } = { ...tenantSettings, ...row.settings };
   const { id, slug, name, placeType, address1, address2, town, postcode, lat, lng, facilities } = row;
   return {
     id,
@@ -16,9 +17,9 @@ export function presentVenue(row: VenueRow, tenantSettings: VenueSettings): Venu
     postcode,
     lat,
     lng,
-    ...tenantSettings,
-    ...row.settings,
+    ...settings,
     facilities,
+    ...(hasHours && openingHours && { openingHours }),
   };
 }
 

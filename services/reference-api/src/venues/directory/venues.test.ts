@@ -1,3 +1,5 @@
+import { readOpeningHours } from 'shared-contracts/api/opening-hours';
+import { fromWire } from 'shared-contracts/codec';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { addressLine } from './rules.ts';
@@ -33,6 +35,20 @@ describe('venues', () => {
     const { data } = await api.call('GET /api/v1/activities/venues/sale-leisure-centre');
     expect(data.facilities).toContain('Swimming Pool');
     expect(data.lat).toBeCloseTo(53.42467);
+  });
+
+  it('have opening hours of their own or of their tenant, each by itself', async () => {
+    const { data } = await api.call('GET /api/v1/activities/venues/sale-leisure-centre');
+    const hours = readOpeningHours(fromWire(data.opening_hours, []));
+    expect(hours?.regular).toHaveLength(7);
+    expect(hours?.special).toContainEqual({
+      date: '2026-12-25',
+      reason: 'Christmas Day',
+      opens: null,
+      closes: null,
+    });
+    const list = await api.call('GET /api/v1/activities/venues');
+    expect(list.data.filter((venue) => 'opening_hours' in venue)).toEqual([]);
   });
 
   it('of another tenant are not there', async () => {
