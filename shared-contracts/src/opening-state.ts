@@ -11,7 +11,7 @@ export interface OpenSpan {
 export interface DayHours {
   /** In their order; empty if it stays closed. */
   spans: OpenSpan[];
-  /** What people call a day with hours of its own; `null` for any other day. */
+  /** Name of a day with hours of its own; `null` for any other day. */
   reason: string | null;
 }
 
@@ -44,7 +44,7 @@ export function hoursOf({ regular, special }: OpeningHours, day: string): DayHou
 
 const isOvernight = ({ opens, closes }: OpenSpan) => closes <= opens;
 
-/** Whether a venue is open, and until when it stays so. */
+/** State of a venue: open, and until when, or closed. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const today = siteDay(now);
   const time = siteTime(now);

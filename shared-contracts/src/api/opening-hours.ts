@@ -34,7 +34,7 @@ export const openingHoursSchema = /* @__PURE__ */ object({
     object({
       /** `YYYY-MM-DD`. */
       date: string().check(regex(/^\d{4}-\d{2}-\d{2}$/)),
-      /** What people call the day: `Christmas Day`. */
+      /** Name of the day: `Christmas Day`. */
       reason: orNull(string()),
       opens: nullable(clockTime),
       closes: nullable(clockTime),

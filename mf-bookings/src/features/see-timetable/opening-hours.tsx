@@ -36,7 +36,7 @@ const spanText = ({ opens, closes }: OpenSpan) =>
 
 const hoursText = (spans: readonly OpenSpan[]) => spans.map(spanText).join(', ') || words.closed;
 
-/** Whether a venue is open now, with the hours of its week on demand; nothing where the API does not know them. */
+/** State of a venue at this moment, with the hours of its week on demand; nothing where the API does not know them. */
 export function OpeningHours({ venue }: { venue: Venue }) {
   const hours = readOpeningHours(venue.openingHours);
   return hours && <KnownHours hours={hours} />;

@@ -3,7 +3,7 @@ import type { OpeningState } from 'shared-contracts/opening-state';
 import { texts as words } from '../../texts/opening-hours.ts';
 
 /**
- * Whether a venue is open, in words.
+ * State of a venue in words.
  * @param today `YYYY-MM-DD`
  */
 export function openingStateText(state: OpeningState, today: string): string {
