@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mixSessions } from './mix-sessions.ts';
+import { isMixed, mixSessions } from './mix-sessions.ts';
 
 const names = (found: string[], size: number) =>
   mixSessions(
@@ -24,3 +24,9 @@ it('keeps the order of what it repeats', () =>
   ]));
 
 it('has no more than there is', () => expect(names(['Yoga', 'Yoga'], 4)).toEqual(['Yoga', 'Yoga']));
+
+it('is mixed once no name has to repeat', () => {
+  const named = (...names: string[]) => names.map((name) => ({ session: { name } }));
+  expect(isMixed(named('Yoga', 'Yoga', 'Spin'), 2)).toBe(true);
+  expect(isMixed(named('Yoga', 'Yoga', 'Spin'), 3)).toBe(false);
+});

@@ -17,3 +17,7 @@ export function mixSessions<Found extends { session: { name: string } }>(
   );
   return found.filter((one) => chosen.has(one));
 }
+
+/** True if a list has so many different names that none has to repeat. */
+export const isMixed = (found: readonly { session: { name: string } }[], size: number): boolean =>
+  new Set(found.map(({ session: { name } }) => name)).size >= size;

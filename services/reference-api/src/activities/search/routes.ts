@@ -21,7 +21,7 @@ import { selectSessions } from '../sessions/store.ts';
 import { CANDIDATES_PER_PAGE, listCandidates, type SeriesCriteria } from './candidates.ts';
 import { type Catalogues, createCatalogues } from './catalogue.ts';
 import { chooseHighlights } from './highlights.ts';
-import { mixSessions } from './mix-sessions.ts';
+import { isMixed, mixSessions } from './mix-sessions.ts';
 import { searchSpans } from './search-days.ts';
 import { listActivitiesBySeries, listPlaces, type Sources } from './store.ts';
 import { searchTexts } from './texts.ts';
@@ -33,6 +33,8 @@ type Found = SessionSearchAnswer['sessions'][number];
 const STEP = 60;
 /** So many are read for one answer at most; the answer then says that there is more. */
 const MOST_READ = 900;
+/** So many at most are read to find different kinds: at some hours every venue has the same class. */
+const MOST_MIXED = 300;
 const USUAL_PAGE = 20;
 
 const slugs = (list: string | undefined): string[] => list?.split(',') ?? [];
@@ -141,6 +143,7 @@ async function search(
   const venues = new Map((await venuesNear(call)).map((venue) => [venue.id, venue]));
   const { activities, sources } = await sourcesOf(call, venues, catalogues);
   const size = Number(query.limit ?? USUAL_PAGE);
+  const isPreview = query.limit === SEARCH_PREVIEW;
   const isChosen = query.places !== undefined || query.price !== undefined;
   const asker = { now, personId: attendee?.id ?? null, bookerId: call.user?.id ?? null };
   const sessions: Found[] = [];
@@ -162,11 +165,12 @@ async function search(
       sessions.push({ kind: isCourt ? 'court' : 'class', session, venue: at, metres });
     }
     read += candidates.length;
-    if (sessions.length > size) break;
+    const isSame = isPreview && read < MOST_MIXED && !isMixed(sessions, size);
+    if (sessions.length > size && !isSame) break;
     // No one waits for the rest: unread sessions may match too.
     if (read >= MOST_READ) return { activities, sessions, hasMore: true };
   }
-  const shown = query.limit === SEARCH_PREVIEW ? mixSessions(sessions, size) : sessions.slice(0, size);
+  const shown = isPreview ? mixSessions(sessions, size) : sessions.slice(0, size);
   return { activities, sessions: shown, hasMore: sessions.length > size };
 }
 
