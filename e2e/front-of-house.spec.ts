@@ -23,7 +23,9 @@ const desk = origin('riverside', 'front-of-house');
 /** Opens the desk as staff and finds the customer by what they would say of themselves. */
 async function serve(page: Page, customer: Customer): Promise<void> {
   await page.goto(desk);
-  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill(customer.person.username);
   await page.getByRole('button', { name: 'Find customer' }).click();
   await expect(page.getByRole('textbox', { name: 'Cash received' })).toBeVisible();
 }
@@ -94,7 +96,9 @@ test('a customer pays at the desk by voucher and cash, gets change and a receipt
   expect(pence(total)).toBe(price);
 
   await page.getByRole('link', { name: 'Next customer' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email address or customer ID' })).toHaveValue('');
+  await expect(
+    page.getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' }),
+  ).toHaveValue('');
 });
 
 test('credit pays a part at the desk, and cash the rest', async ({ page, request, become }) => {
@@ -129,7 +133,9 @@ test('staff book a class for a customer of another age, with a note that is kept
   const day = siteDay(session.startDate);
   const what = `${session.name} at ${siteTime(session.startDate)}`;
   await page.goto(desk);
-  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill(customer.person.username);
   await page.getByRole('button', { name: 'Find customer' }).click();
   await page.getByRole('button', { name: 'Add a class' }).click();
   const panel = page.getByRole('region', { name: /^Book a class for / });
@@ -182,7 +188,9 @@ test('the desk is for staff', async ({ page, context, customer }) => {
 
 test('a customer no one knows is not found, and the desk is accessible', async ({ page }) => {
   await page.goto(desk);
-  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('nobody@example.com');
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill('nobody@example.com');
   await page.getByRole('button', { name: 'Find customer' }).click();
   await expect(page.getByText('No account has this email address or customer ID.')).toBeVisible();
   await expectAccessible(page);

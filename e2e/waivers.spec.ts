@@ -95,7 +95,9 @@ test('a parent accepts the trampolining rules for a child before paying, and is 
     await context.clearCookies();
     await (await become(people.staff)).logIn(context);
     await page.goto(origin('riverside', 'front-of-house'));
-    await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(casey.person.username);
+    await page
+      .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+      .fill(casey.person.username);
     await page.getByRole('button', { name: 'Find customer' }).click();
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Accepted waivers (opens in a new tab)' }).click();

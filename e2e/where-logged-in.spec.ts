@@ -79,7 +79,9 @@ test('a manager logs a customer out everywhere from the desk, and the audit log 
   await enterAs(people.staff);
   const desk = origin('riverside', 'front-of-house');
   await page.goto(desk);
-  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(person.username);
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill(person.username);
   await page.getByRole('button', { name: 'Find customer' }).click();
   const button = page.getByRole('button', { name: 'Log this customer out everywhere' });
   await button.click();

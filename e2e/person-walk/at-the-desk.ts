@@ -3,7 +3,9 @@ import { flagships } from '../support/hosts.ts';
 import type { MarkedPerson } from './marked-people.ts';
 
 async function serve(page: Page, { customer }: MarkedPerson): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill(customer.person.username);
   await page.getByRole('button', { name: 'Find customer' }).click();
   await expect(page.getByText(customer.person.firstName).first()).toBeVisible();
 }

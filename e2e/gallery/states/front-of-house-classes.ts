@@ -60,7 +60,9 @@ async function findClasses(page: Page, { customer }: Scene): Promise<void> {
   await page.route('**/front-of-house/customers', (route) =>
     route.fulfill({ json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] } }),
   );
-  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill('RIV100001');
   await page.getByRole('button', { name: 'Find customer' }).click();
   await page.getByRole('button', { name: 'Add a class' }).click();
   await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });

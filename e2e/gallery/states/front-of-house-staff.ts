@@ -74,7 +74,9 @@ export const staffStates: State[] = [
           json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] },
         }),
       );
-      await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
+      await page
+        .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+        .fill('RIV100001');
       await page.getByRole('button', { name: 'Find customer' }).click();
       await page.getByRole('button', { name: 'Log this customer out everywhere' }).click();
       await page.getByRole('alertdialog').waitFor();

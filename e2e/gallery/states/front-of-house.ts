@@ -16,7 +16,9 @@ const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
 
 /** The person's own basket stands for that of a customer, so that no other account is needed. */
 async function serve(page: Parameters<State['prepare']>[0]): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email address or customer ID' }).fill('RIV100001');
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill('RIV100001');
   await page.getByRole('button', { name: 'Find customer' }).click();
 }
 

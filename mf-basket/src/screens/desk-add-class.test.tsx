@@ -65,7 +65,10 @@ async function openClasses(sessions: DeskSession[], ...answers: TestAnswer[]) {
       ...answers,
     ],
   });
-  await userEvent.type(await screen.findByLabelText('Email address or customer ID'), 'RIV100002');
+  await userEvent.type(
+    await screen.findByLabelText('Name, phone, postcode, email address or customer ID'),
+    'RIV100002',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Add a class' }));
   const panel = within(screen.getByRole('region', { name: 'Book a class for Alex Fairbairn' }));

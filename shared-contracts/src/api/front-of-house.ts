@@ -27,8 +27,10 @@ export type DeskCustomer = Infer<typeof deskCustomerSchema>;
 export const findCustomers = endpoint({
   method: 'POST',
   path: 'front-of-house/customers',
+  /** An email address or customer ID, or a part of a name, a phone number or a postcode. */
   body: strictObject({ emailOrReference: string().check(minLength(1), maxLength(200)) }),
   answer: array(deskCustomerSchema),
   access: 'staff',
-  summary: 'The accounts behind an email address or customer ID, for staff on the front-of-house host.',
+  summary:
+    'The accounts behind an email address or customer ID, else at most 20 customers whose name, phone number or postcode has the typed part, for staff on the front-of-house host. An API may know exact matches only.',
 });

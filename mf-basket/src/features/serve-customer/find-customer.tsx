@@ -9,6 +9,9 @@ import { texts } from '../../texts/en.ts';
 
 const words = deskTexts.find;
 
+/** Number of customers that the API lists at most. */
+const MOST_FOUND = 20;
+
 /** Finds the customer who pays at the desk, by what they can say of themselves. */
 export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): void }) {
   const [typed, setTyped] = useState('');
@@ -43,6 +46,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
         <TextField
           {...errors.at('emailOrReference')}
           label={words.label}
+          hint={words.hint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -60,7 +64,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
       <div role="status">{found?.length === 0 && <Text>{words.none}</Text>}</div>
       {found && found.length > 0 && (
         <Box component="section" aria-label={words.several} sx={{ display: 'grid', gap: 1.5 }}>
-          <Text role="status">{words.several}</Text>
+          <Text role="status">{found.length < MOST_FOUND ? words.several : words.many}</Text>
           {found.map((customer) => (
             <Button key={customer.id} variant="secondary" onClick={() => onFound(customer)}>
               {words.choose(customer.name, customer.reference)}

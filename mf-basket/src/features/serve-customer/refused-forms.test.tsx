@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { FindCustomer } from './find-customer.tsx';
 
 it('a refusal of the search for a customer stands at its field', async () => {
-  const label = 'Email address or customer ID';
+  const label = 'Name, phone, postcode, email address or customer ID';
   const page = renderWithPlatform(<FindCustomer onFound={() => undefined} />, {
     app: 'front-of-house',
     user: { ...testUser, isStaff: true },

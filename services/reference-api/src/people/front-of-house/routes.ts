@@ -3,14 +3,18 @@ import { type ApiServer, handle } from '../../platform/index.ts';
 import { recordStaffView } from '../audit/record-act.ts';
 import { requireDesk } from './desk.ts';
 import { readLog } from './read-audit-log.ts';
-import { findCustomersBy } from './store.ts';
+import { readSearch } from './read-search.ts';
+import { findCustomersBy, searchCustomers } from './store.ts';
 
 export function registerFrontOfHouse(app: ApiServer): void {
   handle(app, apiTable.auditLog.auditLog, readLog);
 
   handle(app, apiTable.frontOfHouse.findCustomers, async (call) => {
     requireDesk(call);
-    const found = await findCustomersBy(call.db, call.tenant.id, call.body.emailOrReference);
+    const { db, tenant, body } = call;
+    const known = await findCustomersBy(db, tenant.id, body.emailOrReference);
+    const search = readSearch(body.emailOrReference);
+    const found = known.length > 0 || !search ? known : await searchCustomers(db, tenant.id, search);
     await recordStaffView(
       call,
       found.map(({ id }) => ({ act: 'customer-seen', personId: id })),

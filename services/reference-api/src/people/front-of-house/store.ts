@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import type { Call, Database, Person } from '../../platform/index.ts';
 import { readUsername } from '../auth/rules.ts';
 import { emailStateOf } from '../email-confirmation/rules.ts';
+import { ACCENTS, type CustomerSearch } from './read-search.ts';
 
 /** A person of the tenant by their id, as they are known when they log in. */
 export function findPerson(
@@ -30,27 +31,74 @@ export function findPerson(
     .executeTakeFirst();
 }
 
-/** The accounts of a tenant behind what a customer says at the desk; exactly that, since a part of it finds strangers. */
-export async function findCustomersBy(
-  db: Kysely<Database>,
-  tenantId: number,
-  emailOrReference: string,
-): Promise<DeskCustomer[]> {
-  const username = readUsername(emailOrReference);
-  const rows = await db
+/** Most customers that a search at the desk lists. */
+const MOST_FOUND = 20;
+
+const deskCustomers = (db: Kysely<Database>, tenantId: number) =>
+  db
     .selectFrom('people')
     .leftJoin('emailConfirmations as asked', (join) =>
       join.onRef('asked.personId', '=', 'people.id').onRef('asked.email', '=', 'people.email'),
     )
     .select(['people.id', 'reference', 'firstName', 'lastName', 'people.email'])
     .select(['asked.personId as askedOf', 'asked.confirmedAt', 'asked.disownedAt'])
-    .where('people.tenantId', '=', tenantId)
+    .where('people.tenantId', '=', tenantId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof deskCustomers>['execute']>>[number];
+
+const presentCustomer = ({
+  firstName,
+  lastName,
+  askedOf,
+  confirmedAt,
+  disownedAt,
+  ...row
+}: Row): DeskCustomer => ({
+  ...row,
+  name: `${firstName} ${lastName}`,
+  emailState: emailStateOf(askedOf === null ? undefined : { confirmedAt, disownedAt }),
+});
+
+/** The accounts of a tenant with exactly this email address or customer ID. */
+export async function findCustomersBy(
+  db: Kysely<Database>,
+  tenantId: number,
+  emailOrReference: string,
+): Promise<DeskCustomer[]> {
+  const username = readUsername(emailOrReference);
+  const rows = await deskCustomers(db, tenantId)
     .where((where) => where.and('email' in username ? { 'people.email': username.email } : username))
     .orderBy('reference')
     .execute();
-  return rows.map(({ firstName, lastName, askedOf, confirmedAt, disownedAt, ...row }) => ({
-    ...row,
-    name: `${firstName} ${lastName}`,
-    emailState: emailStateOf(askedOf === null ? undefined : { confirmedAt, disownedAt }),
-  }));
+  return rows.map(presentCustomer);
+}
+
+/** Text within a pattern of `like`. */
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** The accounts of customers whose name, phone number or postcode has these parts, by name; twenty at most. */
+export async function searchCustomers(
+  db: Kysely<Database>,
+  tenantId: number,
+  { words, digits, postcode }: CustomerSearch,
+): Promise<DeskCustomer[]> {
+  const name = sql<string>`' ' || regexp_replace(
+    normalize(lower(replace(people.first_name || ' ' || people.last_name, '-', ' ')), NFD), ${ACCENTS}, '', 'g')`;
+  const phone = sql<string>`regexp_replace(people.answers ->> 'mobile', '\\D', '', 'g')`;
+  const code = sql<string>`replace(upper(people.answers ->> 'address.postcode'), ' ', '')`;
+  const rows = await deskCustomers(db, tenantId)
+    .where('isStaff', '=', false)
+    .where(({ and, eb }) =>
+      and([
+        ...words.map((word) => eb(name, 'like', `% ${literal(word)}%`)),
+        ...(digits === null ? [] : [eb(phone, 'like', `%${digits}%`)]),
+        ...(postcode === null ? [] : [eb(code, 'like', `${postcode}%`)]),
+      ]),
+    )
+    .orderBy('lastName')
+    .orderBy('firstName')
+    .orderBy('reference')
+    .limit(MOST_FOUND)
+    .execute();
+  return rows.map(presentCustomer);
 }
