@@ -1,4 +1,4 @@
-/** A call's sentence for the generated documentation, which no page reads. */
+/** Sentence of a call for the generated documentation, which no page reads. */
 const TEXT = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/.source;
 const SUMMARY = new RegExp(`^\\s*summary:\\s*${TEXT}(?:\\s*\\+\\s*${TEXT})*,?$`, 'gm');
 

@@ -1,4 +1,4 @@
-/** What someone at the desk may have typed of a customer: parts of a name, of a phone number, of a postcode. */
+/** Parts of a customer's name, phone number or postcode, as typed at the desk. */
 export interface CustomerSearch {
   /** In lower case without accents; each begins a part of the name. */
   words: string[];
@@ -18,7 +18,7 @@ export const ACCENTS = '[\u0300-\u036f]';
 
 const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(new RegExp(ACCENTS, 'g'), '');
 
-/** What to search for; `null` where so little was typed that it would list half of the customers. */
+/** Search for what was typed; `null` where that is so little that it would list half of the customers. */
 export function readSearch(typed: string): CustomerSearch | null {
   const text = typed.trim();
   const number = text
