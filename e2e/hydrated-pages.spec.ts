@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sessions } from 'shared-contracts/api/activities';
 import { apiOf } from './support/api.ts';
+import { watchHeaderSpinner } from './support/header-spinner.ts';
 import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
@@ -100,15 +101,11 @@ test('a small spinner is in the header until the fonts are active, and moves not
   await expectRendered(request, `${bookings}/`);
   const layoutShift = await watchLayoutShift(page);
   const { letThrough } = await holdAnswer(page, /\.woff2(\?|$)/);
+  const spinner = await watchHeaderSpinner(page);
   await page.goto(`${bookings}/`, { waitUntil: 'commit' });
-  const isSpinning = () =>
-    page.getByRole('banner').evaluate((header) => {
-      const { content, visibility } = getComputedStyle(header, '::after');
-      return content !== 'none' && visibility === 'visible';
-    });
-  await expect.poll(isSpinning).toBe(true);
+  await spinner.hasShown();
   letThrough();
-  await expect.poll(isSpinning).toBe(false);
+  await spinner.isGone();
   await expect(page.locator('html[data-fonts-active]')).toHaveCount(1);
   expect(await layoutShift()).toBeLessThanOrEqual(MOST_SHIFT);
 });

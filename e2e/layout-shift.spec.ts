@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flagships, origin } from './support/hosts.ts';
-import { watchLayoutShift } from './support/layout-shift.ts';
+import { answerLastFirst } from './support/last-first.ts';
+import { readShifts, watchLayoutShift } from './support/layout-shift.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, venuePath } from './support/timetable.ts';
@@ -9,6 +10,8 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Cumulative Layout Shift of a page that is opened. */
 const MOST_SHIFT = 0.02;
+/** Where answers come one by one, in the worst order. */
+const MOST_SHIFT_OF_ANSWERS = 0.01;
 
 const { slug } = flagships.riverside;
 const bookings = origin('riverside');
@@ -41,3 +44,32 @@ test('the account keeps still while it loads @phone', async ({ page, enterAs }) 
     parts.map((path) => `${account}${path}`),
   );
 });
+
+const personal = [
+  '/',
+  '/bookings',
+  '/user-details',
+  '/packages',
+  '/payments',
+  '/memberships',
+  '/guest-passes',
+];
+
+for (const address of [
+  ...personal.map((path) => `${account}${path}`),
+  `${bookings}/`,
+  `${bookings}${venuePath(slug, dayFromToday(1))}`,
+  `${bookings}/basket`,
+])
+  test(`${new URL(address).hostname.split('.')[0]}${new URL(address).pathname} keeps still whichever answer comes last @phone`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(people.nia);
+    const layoutShift = await watchLayoutShift(page);
+    const letCome = await answerLastFirst(page);
+    await page.goto(address);
+    await letCome();
+    await expect(page.locator('main [aria-busy="true"], main [data-loading]')).toHaveCount(0);
+    if ((await layoutShift()) > MOST_SHIFT_OF_ANSWERS) expect(await readShifts(page)).toEqual([]);
+  });

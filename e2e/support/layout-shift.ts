@@ -1,22 +1,47 @@
 import type { Page } from '@playwright/test';
 
-type ShiftWatcher = Window & { layoutShift?: number };
+/** A shift of the layout, with the parts that moved and how far, as a failed test prints it. */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+type ShiftWatcher = Window & { layoutShifts?: Shift[] };
 
 /** Watches how far a page's contents move by themselves. Returns how to read the score, as in Cumulative Layout Shift. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const watcher = window as ShiftWatcher;
-    watcher.layoutShift = 0;
+    const shifts: Shift[] = [];
+    (window as ShiftWatcher).layoutShifts = shifts;
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        watcher.layoutShift = (watcher.layoutShift ?? 0) + entry.value;
+      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = `${node?.nodeName ?? 'what is gone'} '${node?.textContent?.slice(0, 60) ?? ''}'`;
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      // Shifts of the last frame are reported after it.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      return (window as ShiftWatcher).layoutShift ?? Number.POSITIVE_INFINITY;
-    });
+  return async () => {
+    const shifts = await readShifts(page);
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  };
 }
+
+/** The shifts of a page that is watched, from the first on. */
+export const readShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    // Shifts of the last frame are reported after it.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const shifts = (window as ShiftWatcher).layoutShifts;
+    if (!shifts) throw new Error('Nobody watches the layout of this page.');
+    return shifts;
+  });

@@ -44,7 +44,6 @@ afterEach(cleanup);
 describe('what is below the bookings', () => {
   it('is nothing for someone who has nothing, and an API without suggestions', async () => {
     const { platform } = open([]);
-    await screen.findByText('Loading your memberships and packages');
     await expect.poll(() => platform.queries.isFetching()).toBe(0);
     await waitFor(() => expect(screen.queryByText('Loading your memberships and packages')).toBeNull());
     expect(screen.queryByRole('region')).toBeNull();

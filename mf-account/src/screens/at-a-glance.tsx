@@ -1,9 +1,17 @@
 import type { User } from 'shared-contracts/api/auth';
+import { pastBookings } from 'shared-contracts/api/bookings';
+import { favourites } from 'shared-contracts/api/favourites';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { packages } from 'shared-contracts/api/packages';
+import { forYou } from 'shared-contracts/api/suggestions';
+import { useApiQuery } from 'shared-platform';
 import { Stack } from 'shared-ui/core';
 import { AccountSummary } from '../features/account-summary/account-summary.tsx';
 import { BookAgain } from '../features/book-again/book-again.tsx';
 import { MyFavourites } from '../features/see-my-favourites/my-favourites.tsx';
 import { ThisMonth } from '../features/see-this-month/this-month.tsx';
+import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { texts } from '../texts/en.ts';
 
 interface Props {
   user: User;
@@ -11,14 +19,41 @@ interface Props {
   hasReminder: boolean;
 }
 
-/** The part of the dashboard below the bookings; loaded after them. */
+/**
+ * The part of the dashboard below the bookings; loaded after them. It appears from the top down, each part once all
+ * above it is there, so that nothing moves what a person reads.
+ */
 export default function AtAGlance({ user, hasReminder }: Props) {
+  const suggestions = useApiQuery(forYou, {});
+  const liked = useApiQuery(favourites, {});
+  const past = useApiQuery(pastBookings, {});
+  const memberships = useApiQuery(ownMemberships, {});
+  const bought = useApiQuery(packages, {});
+  const parts = [
+    { needs: [suggestions], part: <BookAgain key="again" suggestions={suggestions.data} /> },
+    { needs: [liked], part: <MyFavourites key="favourites" favourites={liked.data} /> },
+    {
+      needs: [past, memberships],
+      part: <ThisMonth key="month" userId={user.id} past={past.data} memberships={memberships.data} />,
+    },
+    {
+      needs: [memberships, bought],
+      part: (
+        <AccountSummary
+          key="summary"
+          memberships={memberships}
+          bought={bought}
+          hasInstruction={user.hasInstruction}
+          hasReminder={hasReminder}
+        />
+      ),
+    },
+  ];
+  const pending = parts.findIndex(({ needs }) => needs.some(({ state }) => state === 'loading'));
   return (
     <Stack spacing={5}>
-      <BookAgain />
-      <MyFavourites />
-      <ThisMonth userId={user.id} />
-      <AccountSummary hasInstruction={user.hasInstruction} hasReminder={hasReminder} />
+      {parts.slice(0, pending < 0 ? parts.length : pending).map(({ part }) => part)}
+      {pending >= 0 && <CardSkeleton key={`before ${pending}`} label={texts.glance.loading} />}
     </Stack>
   );
 }

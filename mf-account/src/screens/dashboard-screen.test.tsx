@@ -2,8 +2,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
+import { pastBookings } from 'shared-contracts/api/bookings';
+import { favourites } from 'shared-contracts/api/favourites';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { packages } from 'shared-contracts/api/packages';
+import { forYou } from 'shared-contracts/api/suggestions';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingOf } from '../testing/booking-examples.ts';
@@ -13,7 +16,14 @@ import DashboardScreen from './dashboard-screen.tsx';
 const BOOKINGS = 'http://bookings.riverside.localhost:8080';
 
 function openDashboard(given: TestAnswer[], user = testUser) {
-  const answers = [answer(ownMemberships, []), answer(packages, []), ...given];
+  const answers = [
+    answer(ownMemberships, []),
+    answer(packages, []),
+    answer(pastBookings, []),
+    failure(forYou, 404),
+    failure(favourites, 404),
+    ...given,
+  ];
   return renderWithPlatform(<DashboardScreen />, { app: 'my-account', user, answers });
 }
 

@@ -1,21 +1,20 @@
-import { lazyPart, useSession } from 'shared-platform';
+import { upcomingBookings } from 'shared-contracts/api/account';
+import { lazyPart, useApiQuery, useSession } from 'shared-platform';
 import { Container, PageHeader, Skeleton, Stack } from 'shared-ui/core';
 import { AccountReminders } from '../features/account-reminders/account-reminders.tsx';
 import { remindersOf } from '../features/account-reminders/reminders.ts';
 import { BookingsSkeleton } from '../features/see-my-bookings/bookings-skeleton.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
-import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { PHOTO_SIZE, ProfilePhoto } from '../shared/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
 
-const AtAGlance = lazyPart(() => import(/* webpackChunkName: "at-a-glance" */ './at-a-glance.tsx'), {
-  pending: () => <CardSkeleton label={texts.glance.loading} />,
-});
+const AtAGlance = lazyPart(() => import(/* webpackChunkName: "at-a-glance" */ './at-a-glance.tsx'));
 
 /** The start of the account area: who is logged in, what to see to, where to be next, what they have. Its shape until the person is known. */
 export default function DashboardScreen() {
   const { user } = useSession();
+  const bookings = useApiQuery(upcomingBookings, {}, { enabled: user !== null });
   const firstName = user?.firstName.trim();
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
@@ -35,8 +34,11 @@ export default function DashboardScreen() {
         <>
           <AccountReminders user={user} />
           <Stack spacing={5}>
-            <UpcomingBookings userId={user.id} />
-            <AtAGlance user={user} hasReminder={remindersOf(user).length > 0} />
+            <UpcomingBookings userId={user.id} query={bookings} />
+            {/* Until they are there it is not known where the rest begins. */}
+            {bookings.state !== 'loading' && (
+              <AtAGlance user={user} hasReminder={remindersOf(user).length > 0} />
+            )}
           </Stack>
         </>
       ) : (

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { ownMemberships } from 'shared-contracts/api/own-memberships';
-import { packages } from 'shared-contracts/api/packages';
-import { useApiQuery, useLinks } from 'shared-platform';
+import type { OwnMembership } from 'shared-contracts/api/own-memberships';
+import type { Package } from 'shared-contracts/api/packages';
+import { type ApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Heading, Notice, Stack, Text, TextLink } from 'shared-ui/core';
-import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 import { SummaryCard } from './summary-card.tsx';
@@ -13,24 +12,21 @@ import { isMissingMandate, summaryEntries } from './summary-entries.ts';
 const words = texts.glance;
 
 interface Props {
+  memberships: ApiQuery<OwnMembership[]>;
+  bought: ApiQuery<Package[]>;
   hasInstruction: boolean;
   /** A more pressing matter is shown above; what this finds is said quietly. */
   hasReminder: boolean;
 }
 
-/**
- * The person's memberships and packages; nothing for a person who has none. Fetched after the first
- * view of the dashboard.
- */
-export function AccountSummary({ hasInstruction, hasReminder }: Props) {
+/** The person's memberships and packages; nothing for a person who has none, and nothing until both are known. */
+export function AccountSummary({ memberships, bought, hasInstruction, hasReminder }: Props) {
   const titleId = useId();
-  const memberships = useApiQuery(ownMemberships, {});
-  const bought = useApiQuery(packages, {});
   const failed = [memberships, bought].find(({ state }) => state === 'error');
   if (failed) {
     return <LoadFailure title={words.failed} message={failed.error?.message} onRetry={failed.reload} />;
   }
-  if (!memberships.data || !bought.data) return <CardSkeleton label={words.loading} />;
+  if (!memberships.data || !bought.data) return null;
   const entries = summaryEntries(memberships.data, bought.data);
   if (entries.length === 0) return null;
   return (

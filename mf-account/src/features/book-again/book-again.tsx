@@ -1,17 +1,16 @@
 import { useId } from 'react';
-import { forYou } from 'shared-contracts/api/suggestions';
+import type { Suggestion } from 'shared-contracts/api/suggestions';
 import { paths } from 'shared-contracts/links';
-import { useApiQuery, useLinks } from 'shared-platform';
+import { useLinks } from 'shared-platform';
 import { Box, CardLink, Heading, Text } from 'shared-ui/core';
 import { SessionCards, startText } from '../../shared/session-cards.tsx';
 import { texts as words } from '../../texts/at-a-glance.ts';
 
 /** The next session with a place of each class the person has been to; nothing where there is none. */
-export function BookAgain() {
+export function BookAgain({ suggestions = [] }: { suggestions: readonly Suggestion[] | undefined }) {
   const titleId = useId();
   const links = useLinks();
-  const { data } = useApiQuery(forYou, {});
-  const again = data?.filter(({ because }) => because === 'booked') ?? [];
+  const again = suggestions.filter(({ because }) => because === 'booked');
   if (again.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>

@@ -1,18 +1,23 @@
 import { useId, useRef } from 'react';
-import { upcomingBookings } from 'shared-contracts/api/account';
+import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
-import { useApiQuery, useLinks } from 'shared-platform';
+import { type ApiQuery, useLinks } from 'shared-platform';
 import { Button, Card, EmptyState, Heading, Notice } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BookingList } from './booking-list.tsx';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
 
-/** Loads what the person has booked and not yet had. */
-export function UpcomingBookings({ userId }: { userId: string }) {
+interface Props {
+  userId: string;
+  query: ApiQuery<Booking[]>;
+}
+
+/** What the person has booked and not yet had. */
+export function UpcomingBookings({ userId, query }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const links = useLinks();
-  const { state, data, error, reload } = useApiQuery(upcomingBookings, {});
+  const { state, data, error, reload } = query;
 
   function tryAgain() {
     reload();

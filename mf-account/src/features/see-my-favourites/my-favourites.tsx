@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type Favourite, favourites } from 'shared-contracts/api/favourites';
+import type { Favourite } from 'shared-contracts/api/favourites';
 import { paths } from 'shared-contracts/links';
-import { useApiQuery, useLinks } from 'shared-platform';
+import { useLinks } from 'shared-platform';
 import { CardLink, Heading, Text } from 'shared-ui/core';
 import { SessionCards, startText } from '../../shared/session-cards.tsx';
 import { texts as words } from '../../texts/at-a-glance.ts';
@@ -12,11 +12,10 @@ const MOST = 6;
 const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDate) : Number.MAX_VALUE);
 
 /** The person’s favourites with the next class to book, the soonest first; nothing without favourites. */
-export function MyFavourites() {
+export function MyFavourites({ favourites = [] }: { favourites: readonly Favourite[] | undefined }) {
   const titleId = useId();
-  const { data } = useApiQuery(favourites, {});
-  if (!data || data.length === 0) return null;
-  const shown = data.toSorted((one, other) => startOf(one) - startOf(other)).slice(0, MOST);
+  if (favourites.length === 0) return null;
+  const shown = favourites.toSorted((one, other) => startOf(one) - startOf(other)).slice(0, MOST);
   return (
     <section aria-labelledby={titleId}>
       <Heading level={2} id={titleId} sx={{ mb: 2 }}>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { pastBookings } from 'shared-contracts/api/bookings';
-import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import type { PastBooking } from 'shared-contracts/api/bookings';
+import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { siteDay } from 'shared-contracts/dates';
-import { useApiQuery } from 'shared-platform';
 import { Card, Heading, Stack, Text } from 'shared-ui/core';
 import { BenefitUse } from '../../shared/benefit-use.tsx';
 import { texts as words } from '../../texts/at-a-glance.ts';
@@ -11,14 +10,18 @@ import { countedBenefits, sessionsThisMonth } from './month-use.ts';
 const monthOf = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
+interface Props {
+  userId: string;
+  past: readonly PastBooking[] | undefined;
+  memberships: readonly OwnMembership[] | undefined;
+}
+
 /** The person’s use of their membership this month; nothing without a visit. */
-export function ThisMonth({ userId }: { userId: string }) {
+export function ThisMonth({ userId, past = [], memberships = [] }: Props) {
   const titleId = useId();
-  const memberships = useApiQuery(ownMemberships, {});
-  const past = useApiQuery(pastBookings, {});
   const today = siteDay(new Date());
-  const sessions = sessionsThisMonth(past.data ?? [], { userId, today });
-  const benefits = countedBenefits(memberships.data ?? []);
+  const sessions = sessionsThisMonth(past, { userId, today });
+  const benefits = countedBenefits(memberships);
   if (sessions === 0 && benefits.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>

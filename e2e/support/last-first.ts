@@ -1,0 +1,28 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** Milliseconds in which a page draws what has come and asks for more. */
+const TIME_TO_DRAW = 250;
+
+/**
+ * Keeps every answer of the API back while a page opens. Returns how to let them come: one by one, the
+ * latest asked for first, with time to draw after each. What is asked for after the last of them comes at once.
+ */
+export async function answerLastFirst(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOver = false;
+  await page.route(/\/api\//, async (route) => {
+    if (isOver) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (let route = held.pop(); route; route = held.pop()) {
+      const request = route.request();
+      const answered = page.waitForEvent('requestfinished', (finished) => finished === request);
+      await route.continue();
+      await answered;
+      await page.waitForTimeout(TIME_TO_DRAW);
+    }
+    isOver = true;
+  };
+}
