@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { expectNoViolations } from './support/accessibility.ts';
+import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';
 import { chooseMembership } from './support/joining.ts';
 import { expect, test } from './support/test.ts';
@@ -19,6 +20,17 @@ async function chooseAtKiosk(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Finish on your phone' });
+
+test('whoever presses before the kiosk knows its centre joins at that centre', async ({ page }) => {
+  const { letThrough, isAwaited } = await holdAnswer(page, /online-joining\/venues\//);
+  await page.goto(`${joining}/kiosk?kiosk&centre=${flagships.riverside.slug}`);
+  await expect.poll(isAwaited).toBe(true);
+  await page.getByRole('link', { name: 'Buy a membership' }).click();
+  await expect(page).toHaveURL(new RegExp(`/centre/${flagships.riverside.slug}\\?`));
+  letThrough();
+  await chooseMembership(page, 'Adult');
+  await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toBeVisible();
+});
 
 test('a joining is handed over to a phone by a code that works once, and the kiosk starts over', async ({
   page,

@@ -83,10 +83,11 @@ describe('the kiosk home', () => {
     expect(cookie(KIOSK_COOKIE)).toBeUndefined();
   });
 
-  it('offers both ways while the centre is on its way', () => {
+  it('keeps the centre on both ways while it is on its way', () => {
     open('/kiosk?centre=sale', [answer(joiningVenue, () => new Promise<never>(() => undefined))]);
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
-    expect(buy()).toBe('/?kiosk=true');
+    expect(buy()).toBe('/centre/sale?kiosk=true');
+    expect(book()).toBe(`${BOOKINGS}/location/sale?kiosk=true`);
   });
 });
 

@@ -41,6 +41,8 @@ export default function KioskHomeScreen() {
   const centre = useApiQuery(joiningVenue, { params: { venue: slug ?? '' } }, { enabled: slug !== null });
   const known = slug === null ? undefined : centre.data;
   const isLoading = slug !== null && centre.state === 'loading';
+  // Whoever presses before the centre is known keeps it.
+  const target = isLoading ? slug : known?.slug;
 
   const isGone = slug !== null && centre.error?.kind === 'not-found';
   const leave = useEffectEvent((gone: string) => {
@@ -78,11 +80,11 @@ export default function KioskHomeScreen() {
         </Text>
       </div>
       <Ways>
-        <InnerTile to={links.to(known ? paths.centre(known.slug) : paths.home)}>
+        <InnerTile to={links.to(target ? paths.centre(target) : paths.home)}>
           <PoolPicture />
           <TileLabel>{texts.buy}</TileLabel>
         </InnerTile>
-        <OuterTile href={links.cross('bookings', known ? paths.venue(known.slug) : paths.home)}>
+        <OuterTile href={links.cross('bookings', target ? paths.venue(target) : paths.home)}>
           <CourtPicture />
           <TileLabel>{texts.book}</TileLabel>
         </OuterTile>
