@@ -1,6 +1,6 @@
 import { startHost } from 'shared-platform/host';
-import { pathToReturnTo } from './features/embedded-page/frame-path.ts';
-import { StandaloneFrame } from './features/embedded-page/standalone-frame.tsx';
+import { pathToReturnTo } from './features/join-in-a-partner-site/frame-path.ts';
+import { StandaloneFrame } from './features/join-in-a-partner-site/standalone-frame.tsx';
 
 const path = pathToReturnTo();
 // Another document: the checkout is one of its own.

@@ -20,7 +20,7 @@ const tested: Record<string, string> = {
   'mf-account/src/features/manage-passkeys/remove-passkey.tsx':
     'mf-account/src/screens/details-passkeys.test.tsx',
   'mf-account/src/features/check-documents/sent-document-row.tsx': ACCOUNT,
-  'mf-account/src/features/second-factor/code-form.tsx':
+  'mf-account/src/features/prove-who-i-am/code-form.tsx':
     'mf-account/src/screens/second-factor-screen.test.tsx',
   'mf-account/src/features/edit-my-details/my-details.tsx': ACCOUNT,
   'mf-account/src/features/edit-photo/edit-photo.tsx': ACCOUNT,

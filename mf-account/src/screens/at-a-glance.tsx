@@ -6,10 +6,10 @@ import { packages } from 'shared-contracts/api/packages';
 import { forYou } from 'shared-contracts/api/suggestions';
 import { useApiQuery } from 'shared-platform';
 import { Stack } from 'shared-ui/core';
-import { AccountSummary } from '../features/account-summary/account-summary.tsx';
 import { BookAgain } from '../features/book-again/book-again.tsx';
 import { MyFavourites } from '../features/see-my-favourites/my-favourites.tsx';
 import { ThisMonth } from '../features/see-this-month/this-month.tsx';
+import { AccountSummary } from '../features/see-what-i-have/account-summary.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { texts } from '../texts/en.ts';
 

@@ -1,11 +1,11 @@
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { lazyPart, useApiQuery, useSession } from 'shared-platform';
 import { Container, PageHeader, Skeleton, Stack } from 'shared-ui/core';
-import { AccountReminders } from '../features/account-reminders/account-reminders.tsx';
-import { remindersOf } from '../features/account-reminders/reminders.ts';
 import { BookingsSkeleton } from '../features/see-my-bookings/bookings-skeleton.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
+import { AccountReminders } from '../features/see-reminders/account-reminders.tsx';
+import { remindersOf } from '../features/see-reminders/reminders.ts';
 import { PHOTO_SIZE, ProfilePhoto } from '../shared/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
 

@@ -5,8 +5,8 @@ import { lazyPart, useFollowPerson, useLinks, useSession } from 'shared-platform
 import { useOffersPasskeys } from 'shared-platform/passkeys';
 import { Navigate, useSearchParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, Stack } from 'shared-ui/core';
-import { Challenge } from '../features/second-factor/challenge.tsx';
-import { Enrolment } from '../features/second-factor/enrolment.tsx';
+import { Challenge } from '../features/prove-who-i-am/challenge.tsx';
+import { Enrolment } from '../features/prove-who-i-am/enrolment.tsx';
 import { texts } from '../texts/second-factor.ts';
 
 const AddPasskey = lazyPart(() => import(/* webpackChunkName: "add-passkey" */ '../shared/add-passkey.tsx'), {

@@ -2,7 +2,7 @@ import { useRemoteNavigation } from 'shared-platform';
 import { Container, styled, useMediaQuery } from 'shared-ui/core';
 import { useVenueChoice } from '../features/choose-venue/use-venue-choice.ts';
 import { VenueButton } from '../features/choose-venue/venue-button.tsx';
-import { WideNavigation } from '../features/main-navigation/wide-navigation.tsx';
+import { WideNavigation } from '../features/move-about-the-site/wide-navigation.tsx';
 import { barStyles, drawerQuery, heightOf, PHONE_QUERY } from '../shared/header-layout.ts';
 import { PhoneNavigation } from './phone-navigation.tsx';
 import { SiteLogo } from './site-logo.tsx';

@@ -1,13 +1,13 @@
 import { useBus } from 'shared-platform';
 import { Button, Divider, Stack } from 'shared-ui/core';
 import { Drawer } from 'shared-ui/overlays';
-import { AccountMenu } from '../features/account-navigation/account-menu.tsx';
 import type { VenueChoice } from '../features/choose-venue/use-venue-choice.ts';
 import { VenueRow } from '../features/choose-venue/venue-row.tsx';
-import { LoginPrompt } from '../features/main-navigation/login-prompt.tsx';
-import { MenuEntry } from '../features/main-navigation/menu-entry.tsx';
-import { useBasketCount } from '../features/main-navigation/use-basket-count.ts';
-import { type NavigationLink, useNavigation } from '../features/main-navigation/use-navigation.ts';
+import { LoginPrompt } from '../features/move-about-the-site/login-prompt.tsx';
+import { MenuEntry } from '../features/move-about-the-site/menu-entry.tsx';
+import { useBasketCount } from '../features/move-about-the-site/use-basket-count.ts';
+import { type NavigationLink, useNavigation } from '../features/move-about-the-site/use-navigation.ts';
+import { AccountMenu } from '../features/move-in-the-account/account-menu.tsx';
 import type { OverlayProps } from '../shared/use-on-demand.ts';
 import { texts } from '../texts/en.ts';
 

@@ -1,8 +1,8 @@
 import { lazyPart } from 'shared-platform';
 import { IconButton, Stack } from 'shared-ui/core';
 import type { VenueChoice } from '../features/choose-venue/use-venue-choice.ts';
-import { BasketLink } from '../features/main-navigation/basket-link.tsx';
-import { useNavigation } from '../features/main-navigation/use-navigation.ts';
+import { BasketLink } from '../features/move-about-the-site/basket-link.tsx';
+import { useNavigation } from '../features/move-about-the-site/use-navigation.ts';
 import { overlayOptions, useOnDemand } from '../shared/use-on-demand.ts';
 import { texts } from '../texts/en.ts';
 
