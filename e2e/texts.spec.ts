@@ -1,6 +1,6 @@
 import type { Client } from 'shared-contracts/api/client';
 import { origin } from './support/hosts.ts';
-import { alterPageBoot } from './support/page-boot.ts';
+import { alterSite } from './support/site-settings.ts';
 import { expect, test } from './support/test.ts';
 
 /** A tenant's page in Welsh, as far as the test needs it. */
@@ -25,22 +25,7 @@ const welsh: Pick<Client, 'language' | 'texts'> = {
 test('another language is a matter of the site configuration alone, for every part of the page', async ({
   page,
 }) => {
-  await page.route(
-    () => true,
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
-      const response = await route.fetch();
-      const body = alterPageBoot(await response.text(), (boot) => ({
-        ...boot,
-        preloaded: boot.preloaded.map((answer) => {
-          if (answer.url !== 'client') return answer;
-          const { data, ...envelope } = answer.body as { data: object };
-          return { ...answer, body: { ...envelope, data: { ...data, ...welsh } } };
-        }),
-      }));
-      await route.fulfill({ response, body });
-    },
-  );
+  await alterSite(page, welsh);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dod o hyd i ganolfan' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'cy');

@@ -31,6 +31,21 @@ describe('the activities', () => {
     expect(screen.getByRole('link', { name: 'Swimming' })).toBeInTheDocument();
   });
 
+  it('offers the operator’s picture in its sizes and formats, the plain one for browsers that know none', async () => {
+    const sources = [
+      { url: '/pool-600.avif', type: 'image/avif', width: 600 },
+      { url: '/pool-1200.avif', type: 'image/avif', width: 1200 },
+    ];
+    const picture = { url: '/pool.jpg', alt: 'A pool', sources };
+    open({ answers: [answer(highlights, [{ name: 'Swimming', picture }])] });
+    const photo = within(await cards()).getByRole('presentation');
+    expect(photo).toHaveAttribute('src', '/pool.jpg');
+    const source = photo.parentElement?.querySelector('source');
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source).toHaveAttribute('srcset', '/pool-600.avif 600w, /pool-1200.avif 1200w');
+    expect(source).toHaveAttribute('sizes', expect.stringMatching(/vw$/));
+  });
+
   it('shows eight at most', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ name: `Activity ${at}` }));
     open({ answers: [answer(highlights, many)] });

@@ -1,4 +1,4 @@
-import { readPicture } from 'shared-contracts/api/picture';
+import { readPicture, sourceSets } from 'shared-contracts/api/picture';
 import { type ArtworkFormat, artworkAddress } from 'shared-contracts/artwork';
 import { styled, useTheme } from 'shared-ui/core';
 
@@ -11,10 +11,21 @@ const Image = styled('img')({
   background: 'var(--brand-wash)',
 });
 
+/** It has no box: its image fills the one around it. */
+const Sources = styled('picture')({ display: 'contents' });
+
+type Format = Exclude<ArtworkFormat, 'spot'>;
+
+/** Widths of the boxes, from which a browser chooses a source. */
+const SIZES: Record<Format, string> = {
+  card: '(min-width: 600px) 270px, 50vw',
+  banner: '(min-width: 600px) 720px, 100vw',
+};
+
 interface Props {
   /** The name of what is pictured, which a drawing follows. */
   subject: string;
-  format?: ArtworkFormat;
+  format?: Format;
   /** The operator's own, shown instead of a drawing. */
   picture: unknown;
   /** Its name is beside it, so no one needs to hear it twice. */
@@ -26,11 +37,20 @@ export function Artwork({ subject, format = 'card', picture, isNamed = false }: 
   const { palette } = useTheme();
   const own = readPicture(picture);
   const focus = own?.focus;
-  return (
+  const image = (
     <Image
       src={own?.url ?? artworkAddress(palette, format, subject)}
       alt={(!isNamed && own?.alt) || ''}
       sx={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
     />
+  );
+  if (!own?.sources) return image;
+  return (
+    <Sources>
+      {sourceSets(own).map(([type, srcSet]) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={SIZES[format]} />
+      ))}
+      {image}
+    </Sources>
   );
 }
