@@ -25,7 +25,7 @@ import {
 import { placeMessages } from 'shared-ui/forms';
 import { ownDetails } from './use-own-details.ts';
 
-export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel'> {
+export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'below'> {
   fields: DataFields;
   /** Names the form where a lost session keeps what was typed (decisions 11). */
   draft: string;
@@ -33,6 +33,8 @@ export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel'
   before?: Answers | null | undefined;
   /** Called with the answers that are changed and not saved, whenever that is something else. */
   onAnswers?: ((answers: Answers) => void) | undefined;
+  /** Called with the answer of a field that is left. */
+  onLeft?: ((path: string, answer: Answers[string] | undefined) => void) | undefined;
   onSaved(): void;
 }
 
@@ -41,7 +43,7 @@ export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel'
  * data, so that opening the form shows the latest saved data. Saving can return a new token, which replaces the old one.
  */
 export function DetailsForm(props: DetailsFormProps) {
-  const { fields, draft, before, onAnswers, onSaved, submitLabel, headingLevel } = props;
+  const { fields, draft, before, onAnswers, onLeft, onSaved, submitLabel, headingLevel, below } = props;
   const { sections } = fields;
   const api = useApi();
   const followPerson = useFollowPerson();
@@ -71,6 +73,7 @@ export function DetailsForm(props: DetailsFormProps) {
       sections={sections}
       answers={answers}
       onAnswer={(path, answer) => setTouched((earlier) => ({ ...earlier, [path]: answer }))}
+      onLeave={(path) => onLeft?.(path, answers[path])}
       serverMessages={request.validationMessages}
       today={siteDay(new Date())}
       onSubmit={() => void save()}
@@ -78,6 +81,7 @@ export function DetailsForm(props: DetailsFormProps) {
       isSubmitting={request.requesting}
       submitError={request.error && formBanner(request.error)}
       headingLevel={headingLevel}
+      below={below}
     />
   );
 }

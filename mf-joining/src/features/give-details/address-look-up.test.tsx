@@ -2,9 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findAddresses } from 'shared-contracts/api/addresses';
+import type { User } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { exampleField } from 'shared-contracts/testing';
-import { answer, failure, type TestAnswer } from 'shared-platform/testing';
+import { answer, failure, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openSections } from '../../testing/open-sections.tsx';
 
@@ -32,10 +33,10 @@ const FOUND = [
 beforeAll(() => import('./address-look-up.tsx'));
 afterEach(() => sessionStorage.clear());
 
-const open = (lookUp: TestAnswer) =>
+const open = (lookUp: TestAnswer, user: User | null = null) =>
   openSections({
     open: 'details_section',
-    user: null,
+    user,
     answers: [answer(dataFields, fields), lookUp],
   });
 const box = (name: RegExp | string) => screen.findByRole('textbox', { name });
@@ -117,4 +118,13 @@ it('is silent on a server without it', async () => {
   await waitFor(() => expect(page.sent('GET', 'addresses')).toHaveLength(1));
   expect(screen.queryByText(/look up|filled in/)).not.toBeInTheDocument();
   expect(page.toasts).not.toHaveBeenCalled();
+});
+
+it('serves a customer without an address just as well', async () => {
+  open(answer(findAddresses, { addresses: FOUND, town: 'Sale' }), testUser);
+  await typePostcode('m332al');
+  const list = await screen.findByRole('combobox', { name: /Your address/ });
+  await userEvent.selectOptions(list, '12 Test Street, Sale');
+  expect(await box(/Address line 1/)).toHaveValue('12 Test Street');
+  expect(await box(/Town or city/)).toHaveValue('Sale');
 });

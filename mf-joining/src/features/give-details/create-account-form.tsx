@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { loginLink } from 'shared-contracts/links';
-import { isUkPostcode } from 'shared-contracts/postcode';
-import { lazyPart, useDraftedState, useFollowPerson, useLinks, useToast } from 'shared-platform';
+import { useDraftedState, useFollowPerson, useLinks, useToast } from 'shared-platform';
 import { RegistrationForm } from 'shared-platform/personal-details';
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { Button } from 'shared-ui/core';
@@ -22,16 +21,10 @@ import {
   withPostcodeFirst,
   withPurchaseQuestions,
 } from './account-questions.ts';
-import type { AddressLookUpProps } from './address-look-up.tsx';
 import { useTypedAnswers } from './typed-answers.ts';
+import { useAddressLookUp } from './use-address-look-up.tsx';
 
 const words = texts.details;
-
-/** An address can be typed without it, so nothing is drawn while it loads, or where it fails. */
-const AddressLookUp = lazyPart<AddressLookUpProps>(
-  () => import(/* webpackChunkName: "joining-address" */ './address-look-up.tsx'),
-  { pending: () => null, failed: () => null },
-);
 
 interface Props {
   fields: DataFields;
@@ -60,7 +53,7 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
     [keep, store, fields],
   );
   const [showsAll, setShowsAll] = useState(false);
-  const [postcode, setPostcode] = useState('');
+  const lookUp = useAddressLookUp(String(stored[ADDRESS_PATHS.city] ?? ''));
   const all = useMemo(() => withPostcodeFirst(withEmailFirst(withPurchaseQuestions(fields))), [fields]);
   // An answer that is taken back does not take its question away.
   const [required] = useState(() => requiredQuestions(all, given));
@@ -82,18 +75,9 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
       onAnswers={keepTyped}
       onLeft={(path, answer) => {
         if (path === EMAIL_PATH && typeof answer === 'string') onEmail(answer);
-        if (path === ADDRESS_PATHS.postcode && typeof answer === 'string') setPostcode(answer);
+        lookUp.leave(path, answer);
       }}
-      below={(path, fill) =>
-        path === ADDRESS_PATHS.postcode &&
-        isUkPostcode(postcode) && (
-          <AddressLookUp
-            postcode={postcode}
-            typedTown={String(stored[ADDRESS_PATHS.city] ?? '')}
-            fill={fill}
-          />
-        )
-      }
+      below={lookUp.below}
       onRegistered={goOn}
       submitLabel={words.createAccount}
       headingLevel={3}
