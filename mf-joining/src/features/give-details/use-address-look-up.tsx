@@ -18,7 +18,7 @@ const AddressLookUp = lazyPart<AddressLookUpProps>(
 export function useAddressLookUp(typedTown: string) {
   const [postcode, setPostcode] = useState('');
   return {
-    /** For every field that is left, with its answer. */
+    /** A field that is left, with its answer. */
     leave(path: string, answer: Answers[string] | undefined): void {
       if (path === ADDRESS_PATHS.postcode && typeof answer === 'string') setPostcode(answer);
     },
