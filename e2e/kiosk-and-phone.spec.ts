@@ -21,7 +21,7 @@ async function chooseAtKiosk(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Finish on your phone' });
 
-test('whoever presses before the kiosk knows its centre joins at that centre', async ({ page }) => {
+test('a person who presses before the kiosk knows its centre joins at that centre', async ({ page }) => {
   const { letThrough, isAwaited } = await holdAnswer(page, /online-joining\/venues\//);
   await page.goto(`${joining}/kiosk?kiosk&centre=${flagships.riverside.slug}`);
   await expect.poll(isAwaited).toBe(true);

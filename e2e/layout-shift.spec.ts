@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Cumulative Layout Shift of a page that is opened. */
 const MOST_SHIFT = 0.02;
-/** Where answers come one by one, in the worst order. */
+/** The same, with answers that come one by one in the worst order. */
 const MOST_SHIFT_OF_ANSWERS = 0.01;
 
 const { slug } = flagships.riverside;

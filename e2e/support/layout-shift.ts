@@ -42,6 +42,6 @@ export const readShifts = (page: Page): Promise<Shift[]> =>
     // Shifts of the last frame are reported after it.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const shifts = (window as ShiftWatcher).layoutShifts;
-    if (!shifts) throw new Error('Nobody watches the layout of this page.');
+    if (!shifts) throw new Error('No one watches the layout of this page.');
     return shifts;
   });

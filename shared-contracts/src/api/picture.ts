@@ -25,7 +25,7 @@ const sourceSchema = object({
 });
 
 const pictureSchema = object({
-  /** What is shown where none of the sources can be. */
+  /** The address shown where none of the sources can be. */
   url: address,
   /** Description for people who cannot see it; empty if it only decorates. */
   alt: string(),

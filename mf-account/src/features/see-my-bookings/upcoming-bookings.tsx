@@ -12,7 +12,7 @@ interface Props {
   query: ApiQuery<Booking[]>;
 }
 
-/** What the person has booked and not yet had. */
+/** The bookings that a person has and has not yet had. */
 export function UpcomingBookings({ userId, query }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

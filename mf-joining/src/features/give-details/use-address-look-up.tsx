@@ -12,7 +12,7 @@ const AddressLookUp = lazyPart<AddressLookUpProps>(
 );
 
 /**
- * What a form with an address has below its postcode once that is left: the addresses to choose one's own from.
+ * The addresses to choose one's own from, below the postcode of a form once that is left.
  * @param typedTown what the form says of the town so far.
  */
 export function useAddressLookUp(typedTown: string) {

@@ -41,7 +41,7 @@ export default function KioskHomeScreen() {
   const centre = useApiQuery(joiningVenue, { params: { venue: slug ?? '' } }, { enabled: slug !== null });
   const known = slug === null ? undefined : centre.data;
   const isLoading = slug !== null && centre.state === 'loading';
-  // Whoever presses before the centre is known keeps it.
+  // A person who presses before the centre is known keeps it.
   const target = isLoading ? slug : known?.slug;
 
   const isGone = slug !== null && centre.error?.kind === 'not-found';
