@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { useSession } from 'shared-platform';
+import { upcomingBookings } from 'shared-contracts/api/account';
+import { useApiQuery, useSession } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.tsx';
 import { UpcomingBookingList } from '../features/see-my-bookings/upcoming-booking-list.tsx';
@@ -11,6 +12,7 @@ import { texts } from '../texts/en.ts';
 /** The person's bookings, and how to cancel them. */
 export default function BookingsScreen() {
   const { user } = useSession();
+  const { state } = useApiQuery(upcomingBookings, {}, { enabled: user !== null });
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   return (
@@ -22,7 +24,8 @@ export default function BookingsScreen() {
             userId={user.id}
             renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
           />
-          <CalendarSubscription />
+          {/* Until the bookings are there it is not known where it belongs. */}
+          {state !== 'loading' && <CalendarSubscription />}
         </>
       ) : (
         <CardSkeleton label={texts.bookings.loading} />

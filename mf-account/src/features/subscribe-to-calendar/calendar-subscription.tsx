@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { upcomingBookings } from 'shared-contracts/api/account';
-import { lazyPart, useApiQuery } from 'shared-platform';
+import { lazyPart } from 'shared-platform';
 import { Box, Button } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { texts } from '../../texts/calendar.ts';
@@ -10,10 +9,9 @@ const CalendarAddress = lazyPart(
   { pending: () => <CardSkeleton label={texts.loading} /> },
 );
 
-/** The way to a calendar that follows the bookings, once these are there; what is behind it is fetched when it is opened. */
+/** The way to a calendar that follows the bookings; what is behind it is fetched when it is opened. */
 export function CalendarSubscription() {
   const [isOpen, setOpen] = useState(false);
-  if (useApiQuery(upcomingBookings, {}).state === 'loading') return null;
   return (
     <Box component="section" sx={{ mt: 4 }}>
       {isOpen ? (
