@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Client } from 'shared-contracts/api/client';
 import { alterPageBoot } from './page-boot.ts';
 
-/** Gives every page that a browser opens other settings of its site. */
-export async function alterSite(page: Page, change: Partial<Client>): Promise<void> {
+/** Gives every page that a browser opens other settings of its site, named as the API writes them. */
+export async function alterSite(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route(
     () => true,
     async (route) => {

@@ -5,9 +5,20 @@ import { texts } from '../../texts/kiosk.ts';
 
 const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
+/** Names of the languages of these islands for themselves, which browsers leave out; others they know. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  cy: 'Cymraeg',
+  ga: 'Gaeilge',
+  gd: 'Gàidhlig',
+  gv: 'Gaelg',
+  kw: 'Kernewek',
+};
+
 /** The language's own name for itself, as 'Cymraeg'. */
 function ownName(tag: string): string {
   const { language } = new Intl.Locale(tag);
+  const known = OWN_NAMES[language];
+  if (known) return known;
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
