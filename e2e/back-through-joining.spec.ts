@@ -10,7 +10,7 @@ const billingDay = (page: Page) => page.getByRole('combobox', { name: 'Billing d
 const membership = (page: Page) => page.getByRole('button', { name: /^Continue: / });
 
 test('Back goes to the section before, Forward to the next, and what was entered stays', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto(`${joining}/centre/${flagships.riverside.slug}`);
   await chooseMembership(page, 'Adult');
   await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Noor');

@@ -11,7 +11,7 @@ import {
   watchPayments,
 } from './support/checkout.ts';
 import { flagships, origin } from './support/hosts.ts';
-import { watchLayoutShift } from './support/layout-shift.ts';
+import { expectStable, watchLayoutShift } from './support/layout-shift.ts';
 import { chargesOfPayment } from './support/ledger.ts';
 import { PASSWORD } from './support/people.ts';
 import { scrollToEnd } from './support/scrolling.ts';
@@ -119,7 +119,7 @@ test('the terms are agreed to only after they were read to the end @phone', asyn
 
 test('the checkout keeps its parts where they are while they come @phone', async ({ page, customer }) => {
   const session = await findSession(customer, { isWanted: isPaid });
-  const layoutShift = await watchLayoutShift(page);
+  await watchLayoutShift(page);
   const [basket, payment] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(/\/checkout(\?|\/payment|\/prepare)/, async (route) => {
     await (route.request().url().includes('/checkout?') ? basket : payment).promise;
@@ -133,7 +133,7 @@ test('the checkout keeps its parts where they are while they come @phone', async
   await expect(loading).toBeAttached();
   payment.resolve();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
-  expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+  await expectStable(page, 0.02);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
 });
 

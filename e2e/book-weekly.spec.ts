@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
+import { openAccount } from './support/newcomers.ts';
 import { expect, test } from './support/test.ts';
 import { findWeeklySession, sessionPath } from './support/timetable.ts';
 
@@ -8,8 +9,10 @@ const { slug } = flagships.riverside;
 test('a class is booked for the weeks ahead but for one, all at once @phone', async ({
   page,
   context,
-  customer,
+  request,
+  become,
 }) => {
+  const customer = await become(await openAccount(request));
   const session = await findWeeklySession(customer);
   await customer.logIn(context);
   await page.goto(sessionPath(slug, session));

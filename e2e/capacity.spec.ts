@@ -24,11 +24,13 @@ test('the last place goes to one of two people, and the other reads why', async 
   context: firstContext,
   browser,
   request,
-  customer: first,
   become,
 }) => {
+  const first = await become(await openAccount(request));
   const second = await become(await openAccount(request));
   const session = await findSession(second, {
+    // Other tests hold places of tomorrow, chosen from a list in the page.
+    fromDay: 2,
     isWanted: ({ bookable, clash, remainingAttendeeCapacity, offer }) =>
       bookable.canBook && clash === null && remainingAttendeeCapacity === 1 && pence(offer.price) > 0,
   });
@@ -92,9 +94,9 @@ test('a place that someone gives back goes to the first who waits, not even back
   page,
   context,
   request,
-  customer,
   become,
 }) => {
+  const customer = await become(await openAccount(request));
   const holder = await become(await openAccount(request));
   const session = await findSession(customer, {
     // The test above takes the first last place there is.
@@ -110,9 +112,8 @@ test('a place that someone gives back goes to the first who waits, not even back
 
   await holder.clearBasket();
   await page.reload();
-  // Another test may have booked this person something at the same hour.
   const own = page.getByRole('region', { name: /^Your price/ });
-  await expect(own.getByRole('button', { name: /^Add (to basket|anyway)/ })).toBeVisible();
+  await expect(own.getByRole('button', { name: /^Add to basket/ })).toBeVisible();
   await expect(holder.putInBasket(session.id)).rejects.toThrow(/waiting list/);
   await customer.api.call(leaveWaitingList, { params: { session: session.id } });
 });

@@ -19,6 +19,7 @@ import { joinForOneMonth, joinMonthly, openAccount } from './support/newcomers.t
 import { recordCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { findSlot } from './support/timetable.ts';
+import { watchWords } from './support/watch-words.ts';
 
 const joining = origin('riverside', 'online-joining');
 const account = origin('riverside', 'my-account');
@@ -74,7 +75,7 @@ const expectNothingOfJoining = async (page: Page) => {
 };
 
 test('a member changes to another membership from their account', async ({ page, request, become }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const member = await become(await openAccount(request));
   await joinMonthly(member);
   const id = await membershipOf(member);
@@ -146,11 +147,9 @@ test('a member changes to another membership from their account', async ({ page,
 
   await test.step('submits the change and pays', async () => {
     await agreeToJoiningTerms(page);
-    // The notification is gone five seconds later, which a busy machine can take to open the checkout.
-    await Promise.all([
-      expect(page.getByText('Membership added to basket.')).toBeVisible(),
-      page.getByRole('button', { name: 'Save and continue to checkout' }).click(),
-    ]);
+    const notification = await watchWords(page, 'Membership added to basket.');
+    await page.getByRole('button', { name: 'Save and continue to checkout' }).click();
+    await notification.expectShown();
     const sent = await calls.only(`POST /api/v1/memberships/${id}/change`);
     expect(sent.body).toMatchObject({ payment_option_id: COACHED.option, start_date: lastDay });
     expect(sent.body).toMatchObject({ billing_day: null, account_details: null });
@@ -194,7 +193,7 @@ test('a member renews from their account, and a reload renews nothing twice', as
   request,
   become,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const member = await become(await openAccount(request));
   await joinForOneMonth(request, member);
   const id = await membershipOf(member);

@@ -45,7 +45,7 @@ function createHand(page: Page) {
 }
 
 test('a new adult joins month by month with little to type', async ({ page, request }, { annotations }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const hand = createHand(page);
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

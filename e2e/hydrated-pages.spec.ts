@@ -4,7 +4,7 @@ import { apiOf } from './support/api.ts';
 import { watchHeaderSpinner } from './support/header-spinner.ts';
 import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';
-import { watchLayoutShift } from './support/layout-shift.ts';
+import { expectStable, watchLayoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, sessionPath } from './support/timetable.ts';
 
@@ -48,7 +48,7 @@ for (const [name, url, heading] of [
   test(`${name} is taken over where it stands`, async ({ page, request }) => {
     await expectRendered(request, url);
     const complaints = complaintsOf(page);
-    const layoutShift = await watchLayoutShift(page);
+    await watchLayoutShift(page);
     const letThrough = await holdScripts(page);
     await page.goto(url, { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: heading });
@@ -61,7 +61,7 @@ for (const [name, url, heading] of [
     await isHydrated(page);
     expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
     expect((await header.screenshot({ animations: 'disabled' })).equals(before)).toBe(true);
-    expect(await layoutShift()).toBeLessThanOrEqual(MOST_SHIFT);
+    await expectStable(page, MOST_SHIFT);
     expect(complaints).toEqual([]);
   });
 }
@@ -77,7 +77,7 @@ for (const [name, url, heading] of [
     await expectRendered(request, url);
     await customer.logIn(context);
     const complaints = complaintsOf(page);
-    const layoutShift = await watchLayoutShift(page);
+    await watchLayoutShift(page);
     const { letThrough } = await holdAnswer(page, /\.js(\?|$)/);
     await page.goto(url, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -89,7 +89,7 @@ for (const [name, url, heading] of [
     await expect(page.locator('main [data-loading]')).toHaveCount(0);
     for (const part of frame) expect(await part.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(frame).toHaveLength(4);
-    expect(await layoutShift()).toBeLessThanOrEqual(MOST_SHIFT);
+    await expectStable(page, MOST_SHIFT);
     expect(complaints).toEqual([]);
   });
 }
@@ -99,7 +99,7 @@ test('a small spinner is in the header until the fonts are active, and moves not
   request,
 }) => {
   await expectRendered(request, `${bookings}/`);
-  const layoutShift = await watchLayoutShift(page);
+  await watchLayoutShift(page);
   const { letThrough } = await holdAnswer(page, /\.woff2(\?|$)/);
   const spinner = await watchHeaderSpinner(page);
   await page.goto(`${bookings}/`, { waitUntil: 'commit' });
@@ -107,7 +107,7 @@ test('a small spinner is in the header until the fonts are active, and moves not
   letThrough();
   await spinner.isGone();
   await expect(page.locator('html[data-fonts-active]')).toHaveCount(1);
-  expect(await layoutShift()).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectStable(page, MOST_SHIFT);
 });
 
 test('public pages hydrate without an error, whichever release rendered them', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flagships, origin } from './support/hosts.ts';
 import { answerLastFirst } from './support/last-first.ts';
-import { readShifts, watchLayoutShift } from './support/layout-shift.ts';
+import { expectStable, watchLayoutShift } from './support/layout-shift.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, venuePath } from './support/timetable.ts';
@@ -19,17 +19,14 @@ const account = origin('riverside', 'my-account');
 
 /** Opens pages one after another, each as someone would who follows a link, and expects that nothing on it moves. */
 async function expectSteady(page: Page, addresses: readonly string[]): Promise<void> {
-  const layoutShift = await watchLayoutShift(page);
-  const moved: string[] = [];
+  await watchLayoutShift(page);
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    const shift = await layoutShift();
-    if (shift > MOST_SHIFT) moved.push(`${address}: ${shift.toFixed(3)}`);
+    await test.step(address, () => expectStable(page, MOST_SHIFT));
   }
-  expect(moved).toEqual([]);
 }
 
 test('finding a class keeps still while its pages load @phone', async ({ page }) => {
@@ -66,10 +63,37 @@ for (const address of [
     enterAs,
   }) => {
     await enterAs(people.nia);
-    const layoutShift = await watchLayoutShift(page);
+    await watchLayoutShift(page);
     const letCome = await answerLastFirst(page);
     await page.goto(address);
     await letCome();
     await expect(page.locator('main [aria-busy="true"], main [data-loading]')).toHaveCount(0);
-    if ((await layoutShift()) > MOST_SHIFT_OF_ANSWERS) expect(await readShifts(page)).toEqual([]);
+    await expectStable(page, MOST_SHIFT_OF_ANSWERS);
+  });
+
+for (const address of [
+  `${bookings}/`,
+  `${bookings}/?q=swim`,
+  `${bookings}${venuePath(slug, dayFromToday(1))}`,
+  `${origin('riverside', 'online-joining')}/centre/${slug}`,
+])
+  test(`lists of ${address.replace(/\?date.*/, '')} stay where they are while the rest of them arrives @phone`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"], main [data-loading]')).toHaveCount(0);
+    const moved = await page.locator('main ul, main ol').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const [first, ...others] = list.children;
+        if (!first || others.length < 2) return [];
+        const before = first.getBoundingClientRect();
+        for (const late of others) (late as HTMLElement).style.display = 'none';
+        const after = first.getBoundingClientRect();
+        for (const late of others) (late as HTMLElement).style.display = '';
+        const isSame = Math.abs(before.x - after.x) < 1 && Math.abs(before.width - after.width) < 1;
+        return isSame ? [] : [`${list.ariaLabel ?? list.className}: ${before.width} to ${after.width}`];
+      }),
+    );
+    expect(moved).toEqual([]);
   });

@@ -92,7 +92,7 @@ test('a newcomer goes through a year of membership, and the money adds up to the
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const before = await readTotals(request);
   const number = await ownVisa(request);
   const noor = await travel(request, page, await openAccount(request));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { waitUntilStable } from '../gallery/inspect-page.ts';
 import { watchErrors } from '../gallery/watch-errors.ts';
-import { watchLayoutShift } from '../support/layout-shift.ts';
+import { readShift, watchLayoutShift } from '../support/layout-shift.ts';
 import { differingPixels } from './compare-pictures.ts';
 import { createGate, type Gate } from './gate.ts';
 import { compareBoxes, type PageSnapshot, takeSnapshot } from './page-snapshot.ts';
@@ -41,7 +41,7 @@ export async function hydratePage(
   const page = await context.newPage();
   const expected = hasFailures ? [/^Failed to load resource/] : [];
   const errors = watchErrors(page, new Set(), expected);
-  const layoutShift = await watchLayoutShift(page);
+  await watchLayoutShift(page);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   if ((await page.locator('#root[data-rendered]').count()) === 0) return null;
@@ -49,7 +49,7 @@ export async function hydratePage(
   scripts.open();
   await waitUntilHydrated(page);
   const after = await takeSnapshot(page);
-  const shift = await layoutShift();
+  const shift = await readShift(page);
   calls.open();
   await waitUntilStable(page);
   const findings = errors.take().map((error) => `error: ${error.split('\n')[0]}`);

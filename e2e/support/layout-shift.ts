@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A shift of the layout, with the parts that moved and how far, as a failed test prints it. */
 interface Shift {
@@ -13,8 +13,8 @@ interface ShiftEntry extends PerformanceEntry {
 
 type ShiftWatcher = Window & { layoutShifts?: Shift[] };
 
-/** Watches how far a page's contents move by themselves. Returns how to read the score, as in Cumulative Layout Shift. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** Watches how far a page's contents move by themselves. To be called before the page is opened. */
+export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     (window as ShiftWatcher).layoutShifts = shifts;
@@ -30,14 +30,10 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return async () => {
-    const shifts = await readShifts(page);
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  };
 }
 
 /** The shifts of a page that is watched, from the first on. */
-export const readShifts = (page: Page): Promise<Shift[]> =>
+const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     // Shifts of the last frame are reported after it.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -45,3 +41,14 @@ export const readShifts = (page: Page): Promise<Shift[]> =>
     if (!shifts) throw new Error('No one watches the layout of this page.');
     return shifts;
   });
+
+const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
+
+/** The score of a watched page so far, as in Cumulative Layout Shift. */
+export const readShift = async (page: Page): Promise<number> => sum(await readShifts(page));
+
+/** Expects that a watched page has moved no further than a score; otherwise the failure lists what moved. */
+export async function expectStable(page: Page, mostShift: number): Promise<void> {
+  const shifts = await readShifts(page);
+  if (sum(shifts) > mostShift) expect(shifts).toEqual([]);
+}

@@ -4,7 +4,7 @@ import { print } from '../command.ts';
 import { type Outcome, sumOutcomes } from '../outcome.ts';
 import { inRoot } from '../repository.ts';
 import { endToEndPort } from '../system/ports.ts';
-import { readPlaywrightReport } from './playwright-report.ts';
+import { explainFailures, readPlaywrightReport } from './playwright-report.ts';
 import { runProgram } from './program.ts';
 import { readReport } from './read-report.ts';
 import { canRunAgain, describeSecondRun, mergeSecondRun } from './second-run.ts';
@@ -29,6 +29,7 @@ export async function checkEndToEnd(words: readonly string[] = []): Promise<Outc
   const port = endToEndPort();
   const together = { name: 'together', port, words: ['--project=desktop', '--project=phone', ...words] };
   const said: string[] = [];
+  const reasons: string[] = [];
   const alone = {
     name: 'alone',
     port: port + PORTS_OF_A_ROUND,
@@ -36,11 +37,12 @@ export async function checkEndToEnd(words: readonly string[] = []): Promise<Outc
     onOutput: (text: string) => said.push(text),
   };
   const rounds = [together, alone];
-  const firstOutcomes = await Promise.all(rounds.map((round) => run(round, chromium)));
+  const firstOutcomes = await Promise.all(rounds.map((round) => run(round, chromium, reasons)));
   print(said.join(''));
   const outcomes = canRunAgain(firstOutcomes)
-    ? await runFailedAgain(rounds, firstOutcomes, chromium)
+    ? await runFailedAgain(rounds, firstOutcomes, (round) => run(round, chromium, reasons))
     : firstOutcomes;
+  if (reasons.length > 0) print(['', 'Why tests failed:', ...reasons, ''].join('\n'));
   const outcome = sumOutcomes(outcomes);
   const hasRun = outcome.passed + outcome.failures.length > 0;
   return hasRun ? outcome : { passed: 0, failures: ['end-to-end: no test was found'] };
@@ -50,7 +52,7 @@ export async function checkEndToEnd(words: readonly string[] = []): Promise<Outc
 async function runFailedAgain(
   rounds: readonly Round[],
   firstOutcomes: readonly Outcome[],
-  chromium: string,
+  runRound: (round: Round) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [index, { name, port, words }] of rounds.entries()) {
@@ -60,15 +62,19 @@ async function runFailedAgain(
       continue;
     }
     const again = { name, port, words: [...words, '--last-failed', '--workers=1'] };
-    const second = await run(again, chromium);
+    const second = await runRound(again);
     print(describeSecondRun(first, second).join('\n'));
     outcomes.push(mergeSecondRun(first, second));
   }
   return outcomes;
 }
 
-/** Each round keeps the pictures of its failures: a run empties its folder first. */
-async function run({ name, words, port, onOutput }: Round, chromium: string): Promise<Outcome> {
+/** A run of a round; adds to `reasons` why tests failed. It keeps the pictures of its failures: it empties its folder first. */
+async function run(
+  { name, words, port, onOutput }: Round,
+  chromium: string,
+  reasons: string[],
+): Promise<Outcome> {
   const report = inRoot('.cache/reports', `e2e-${name}.json`);
   fs.rmSync(report, { force: true });
   const code = await runProgram(
@@ -78,6 +84,7 @@ async function run({ name, words, port, onOutput }: Round, chromium: string): Pr
     onOutput,
   );
   const outcome = readReport(report, readPlaywrightReport) ?? { passed: 0, failures: [] };
+  reasons.push(...(readReport(report, explainFailures) ?? []));
   const isBroken = code !== 0 && outcome.failures.length === 0;
   return isBroken ? { ...outcome, failures: [`end-to-end, ${name}: could not be run`] } : outcome;
 }

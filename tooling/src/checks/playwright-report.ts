@@ -1,10 +1,17 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from '../outcome.ts';
+
+interface TestError {
+  message?: string;
+  location?: { file: string; line: number };
+}
 
 interface Suite {
   title: string;
   specs: {
     title: string;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+    tests: { projectName: string; status: string; results: { duration: number; errors?: TestError[] }[] }[];
   }[];
   suites?: Suite[];
 }
@@ -28,6 +35,24 @@ export function readPlaywrightReport({ suites, errors }: PlaywrightReport): Outc
   };
 }
 
+/** A line for each test that failed with the lines of its code and the beginning of what they complained about. */
+export const explainFailures = (report: Pick<PlaywrightReport, 'suites'>): string[] =>
+  readTests(report)
+    .filter(({ status }) => FAILED.has(status))
+    .map(({ name, reasons }) => [name, ...reasons.map((reason) => `  ${reason}`)].join('\n'));
+
+/** So much of a message says what was expected and what was there. */
+const LINES_OF_A_REASON = 8;
+
+function describeError({ message = '', location }: TestError): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const where = location ? `${path.basename(location.file)}:${location.line}: ` : '';
+  return `${where}${lines.slice(0, LINES_OF_A_REASON).join(' · ')}`;
+}
+
 export interface RunTest {
   /** Its file and line, with the project it was run in. */
   name: string;
@@ -36,6 +61,8 @@ export interface RunTest {
   status: string;
   /** Its duration, all attempts together. */
   ms: number;
+  /** The reasons of its failure, a line for each error. */
+  reasons: string[];
 }
 
 /** Every test of a report, whatever happened to it. */
@@ -50,6 +77,7 @@ function testsOf(suite: Suite, above: readonly string[]): RunTest[] {
       name: `${[...place, title].join(' › ')} (${projectName})`,
       status,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      reasons: results.flatMap(({ errors = [] }) => errors.map(describeError)),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, place))];

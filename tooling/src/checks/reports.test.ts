@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeOutcome, oneCheck, sumOutcomes } from '../outcome.ts';
-import { readPlaywrightReport } from './playwright-report.ts';
+import { explainFailures, readPlaywrightReport } from './playwright-report.ts';
 import { readVitestReport } from './vitest-report.ts';
 
 describe('the end of a run', () => {
@@ -72,6 +72,19 @@ describe('a report of Playwright', () => {
   it('does not forgive a test that passed in the second go', () => {
     const report = { errors: [], suites: [{ title: 'a', specs: [spec('wavers', 'flaky')] }] };
     expect(readPlaywrightReport(report)).toEqual({ passed: 0, failures: ['a › wavers (desktop)'] });
+  });
+
+  it('says of each failed test where it failed, and what was expected there', () => {
+    const message = '\u001b[31mexpect(received).toBe(expected)\u001b[39m\n\nExpected: 1\nReceived: 2\n';
+    const errors = [{ message, location: { file: '/house/e2e/book.spec.ts', line: 12 } }];
+    const failed = {
+      title: 'books',
+      tests: [{ projectName: 'desktop', status: 'unexpected', results: [{ duration: 9, errors }] }],
+    };
+    const suites = [{ title: 'book.spec.ts', specs: [spec('pays', 'expected'), failed] }];
+    expect(explainFailures({ suites })).toEqual([
+      'book.spec.ts › books (desktop)\n  book.spec.ts:12: expect(received).toBe(expected) · Expected: 1 · Received: 2',
+    ]);
   });
 
   it('counts an error outside of every test', () => {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts';
 
 /** With more failures than this, something is broken, and no second run is due. */
-export const MOST_RUN_AGAIN = 5;
+export const MOST_RUN_AGAIN = 8;
 
 /** True if the failures of the browser tests are few enough to be run once more by themselves. */
 export function canRunAgain(outcomes: readonly Outcome[]): boolean {

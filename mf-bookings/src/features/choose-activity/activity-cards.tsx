@@ -2,19 +2,15 @@ import { highlights } from 'shared-contracts/api/highlights';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, styled } from 'shared-ui/core';
+import { cardRow } from '../../shared/card-row.ts';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
 
-/** One row: cards beyond the edge are scrolled to, and half of one shows that there are more. */
+/** Number of cards that fill the row of a wide page. */
+const MOST = 8;
+
 const Row = styled('ul')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(132px, 1fr)',
-  gap: '12px',
-  margin: '12px calc(-1 * var(--gutter)) 0',
-  padding: '4px var(--gutter)',
-  overflowX: 'auto',
-  listStyle: 'none',
+  ...cardRow(132, MOST),
   '& a': { display: 'block', color: 'inherit', fontWeight: 700, lineHeight: 1.25 },
   '& img': { height: 'auto', aspectRatio: '1', marginBottom: '8px', borderRadius: 'var(--ui-radius)' },
 });
@@ -30,7 +26,7 @@ export function ActivityCards() {
           {texts.findVenue.toDo}
         </Heading>
         <Row>
-          {data.slice(0, 8).map(({ name, picture }) => {
+          {data.slice(0, MOST).map(({ name, picture }) => {
             const words = encodeURIComponent(name);
             return (
               <li key={name}>

@@ -1,8 +1,12 @@
+import { SEARCH_PREVIEW } from 'shared-contracts/api/session-search';
 import { styled } from 'shared-ui/core';
+import { cardRow } from '../../shared/card-row.ts';
 
 /** Of the section while nothing is known yet, and afterwards: nothing below it moves. */
 const SECTION_HEIGHT = 316;
 const CARD_HEIGHT = 204;
+/** Number of cards that are shown, and that fill the row of a wide page. */
+export const MOST_CARDS = Number(SEARCH_PREVIEW);
 
 export const Section = styled('section')({ minHeight: SECTION_HEIGHT });
 
@@ -11,18 +15,11 @@ export const Title = styled('div')({
   '& > h2': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 });
 
-/** One row: cards beyond the edge are scrolled to, and part of one shows that there are more. */
 export const Cards = styled('ul')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(220px, 1fr)',
-  gap: '12px',
-  margin: '12px calc(-1 * var(--gutter)) 0',
-  padding: '4px var(--gutter) 8px',
-  overflowX: 'auto',
+  ...cardRow(220, MOST_CARDS),
+  paddingBottom: '8px',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: 'var(--gutter)',
-  listStyle: 'none',
   '& > li': { height: CARD_HEIGHT, scrollSnapAlign: 'start' },
 });
 

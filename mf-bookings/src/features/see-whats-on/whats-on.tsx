@@ -1,10 +1,5 @@
 import { highlights } from 'shared-contracts/api/highlights';
-import {
-  type FoundSession,
-  previewQuery,
-  SEARCH_PREVIEW,
-  searchSessions,
-} from 'shared-contracts/api/session-search';
+import { type FoundSession, previewQuery, searchSessions } from 'shared-contracts/api/session-search';
 import { forYou } from 'shared-contracts/api/suggestions';
 import type { Venue } from 'shared-contracts/api/venues';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
@@ -18,9 +13,8 @@ import { useBasket } from '../../shared/use-basket.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/whats-on.ts';
 import { WhatsOnCard } from './whats-on-card.tsx';
-import { Cards, MoreLinks, Section, Title } from './whats-on-layout.ts';
+import { Cards, MOST_CARDS, MoreLinks, Section, Title } from './whats-on-layout.ts';
 
-const MOST = Number(SEARCH_PREVIEW);
 const MOST_AGAIN = 2;
 const GHOSTS = ['a', 'b', 'c', 'd'];
 
@@ -61,7 +55,7 @@ export default function WhatsOn({ here, venue }: Props) {
     ...again,
     ...(found.data?.sessions.filter(({ session }) => !again.some((one) => one.session.id === session.id)) ??
       []),
-  ].slice(0, MOST);
+  ].slice(0, MOST_CARDS);
   if (isKnown && shown.length === 0) return null;
   return (
     <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
