@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { AppName } from 'shared-contracts/links';
 import { origin, type Tenant } from '../support/hosts.ts';
+import { moveDates } from '../support/move-dates.ts';
+import { movedMs } from './fixed-moment/fixed-moment.ts';
 import type { Width } from './state.ts';
 
 /** Usual heights of windows that are so wide, in CSS pixels. */
@@ -25,6 +27,7 @@ export async function openContext(
     // A page whose document was altered on its way counts as one from elsewhere, and this machine as its neighbour.
     permissions: ['local-network-access'],
   });
+  await context.addInitScript(moveDates, movedMs());
   context.setDefaultTimeout(PATIENCE);
   return context;
 }

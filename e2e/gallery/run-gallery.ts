@@ -8,14 +8,18 @@ import { inRoot } from 'tooling/repository';
 import { stopSignal } from 'tooling/system/keep-running';
 import setUpSystem from '../global-setup.ts';
 import { areas } from './areas.ts';
+import { acceptPictures, comparePictures } from './baseline/baseline.ts';
 import { type Job, ownerOf, planJobs } from './jobs.ts';
-import { readOptions } from './options.ts';
+import { type GalleryOptions, readOptions } from './options.ts';
 import type { Picture } from './picture.ts';
 import { summarise } from './report/summarise.ts';
 import { writeReport } from './report/write-report.ts';
 import { runPool } from './run-pool.ts';
 import { openStudio } from './studio.ts';
 import { takePictures } from './take-pictures.ts';
+
+/** Folder of the fingerprints of the reviewed pictures. */
+const REVIEWED = inRoot('e2e/gallery/baseline/reviewed');
 
 /** Pages that are open at once; two cores are what a small machine has. */
 const PAGES = 2;
@@ -31,7 +35,9 @@ export async function runGallery(words: readonly string[]): Promise<number> {
   await buildStale(print);
   const stopSystem = await setUpSystem();
   try {
-    const pictures = await takeAll(jobs, out, signal);
+    // Pictures that are only compared come from code whose accessibility the ordinary run has checked.
+    const taken = await takeAll(jobs, out, options.baseline === null, signal);
+    const pictures = signal.aborted ? taken : await reviewAll(taken, options);
     const index = writeReport(out, pictures, areas);
     for (const line of summarise(pictures, Date.now() - start)) print(line);
     print(`\n${path.relative(inRoot(), index)}\n${pathToFileURL(index)}`);
@@ -41,13 +47,28 @@ export async function runGallery(words: readonly string[]): Promise<number> {
   }
 }
 
-async function takeAll(jobs: readonly Job[], out: string, signal: AbortSignal): Promise<Picture[]> {
+async function reviewAll(
+  pictures: readonly Picture[],
+  { baseline, isWhole, out: folder }: GalleryOptions,
+): Promise<readonly Picture[]> {
+  const out = inRoot(folder);
+  if (baseline === 'compare') return comparePictures(pictures, out, REVIEWED);
+  if (baseline === 'accept') await acceptPictures(pictures, out, REVIEWED, isWhole);
+  return pictures;
+}
+
+async function takeAll(
+  jobs: readonly Job[],
+  out: string,
+  hasAxe: boolean,
+  signal: AbortSignal,
+): Promise<Picture[]> {
   const studio = await openStudio(out);
   const pictures: Picture[] = [];
   let done = 0;
   async function run(job: Job): Promise<void> {
     const start = Date.now();
-    const taken = await takePictures(job, studio);
+    const taken = await takePictures(job, studio, hasAxe);
     pictures.push(...taken);
     done += 1;
     print(progressLine(job, taken, `[${done}/${jobs.length}]`, Date.now() - start));

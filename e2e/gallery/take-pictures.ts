@@ -18,8 +18,8 @@ const CHECKED_WIDTHS: readonly Width[] = [1280, 1080, 390];
 /** Of 100; the pictures are looked at, not measured. */
 const QUALITY = 70;
 
-/** Opens a state and photographs it in all its widths. A state that cannot be reached is photographed as far as it got. */
-export async function takePictures(job: Job, studio: Studio): Promise<Picture[]> {
+/** Opens a state and photographs it in all its widths, checked with axe if asked for. A state that cannot be reached is photographed as far as it got. */
+export async function takePictures(job: Job, studio: Studio, hasAxe: boolean): Promise<Picture[]> {
   const { state, tenant, content } = job;
   const [width = 1280] = job.widths;
   const person = personOf(state.as ?? 'sam', tenant);
@@ -30,7 +30,8 @@ export async function takePictures(job: Job, studio: Studio): Promise<Picture[]>
   try {
     const broken = await interceptAnswers(context, state.answers ?? [], content);
     const page = await context.newPage();
-    const camera = { job, page, out: studio.out, errors: watchErrors(page, broken, state.expects) };
+    const { out } = studio;
+    const camera = { job, page, out, hasAxe, errors: watchErrors(page, broken, state.expects) };
     try {
       if (state.as) await customer.clearBasket();
       if (state.as) await customer.logIn(context);
@@ -59,11 +60,12 @@ interface Camera {
   page: Page;
   /** Folder of the gallery. */
   out: string;
+  hasAxe: boolean;
   errors: WatchedErrors;
 }
 
 async function photograph(camera: Camera, width: Width, known: readonly Problem[] = []): Promise<Picture> {
-  const { page, out, errors } = camera;
+  const { page, out, hasAxe, errors } = camera;
   const { area, state, tenant, content } = camera.job;
   const isOverlay = state.isOverlay ?? false;
   const problems = [...known];
@@ -84,7 +86,7 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
   });
   const isReached = known.length === 0;
   const isFirstContent = content === (state.contents ?? CONTENTS)[0];
-  if (isReached && isFirstContent && CHECKED_WIDTHS.includes(width)) {
+  if (hasAxe && isReached && isFirstContent && CHECKED_WIDTHS.includes(width)) {
     // A bar at the window's foot covers what scrolls past it, which axe takes for a target that is too small.
     if (!isOverlay) await page.setViewportSize({ width, height });
     for (const text of await findViolations(page)) problems.push({ kind: 'accessibility', text });

@@ -28,8 +28,10 @@ const FIRST_OWN_PORT = port + 3;
 
 /** Hydrates the public pages of the gallery. Returns the exit code: 1 when something is wrong with one. */
 export async function runHydration(words: readonly string[]): Promise<number> {
-  const { out, widths, ...filter } = readOptions(['--out', 'dist/hydration', ...words]);
-  const jobs = planPages(areas, { ...filter, widths: widths.length > 0 ? widths : WIDTHS });
+  const options = readOptions(['--out', 'dist/hydration', ...words]);
+  const { out, widths, baseline } = options;
+  if (baseline) throw new ExpectedFailure('Only the gallery compares with reviewed pictures.');
+  const jobs = planPages(areas, { ...options, widths: widths.length > 0 ? widths : WIDTHS });
   if (jobs.length === 0) throw new ExpectedFailure('There is no such page. Take a part of its name away.');
   const signal = stopSignal();
   await buildStale(print);
@@ -57,8 +59,7 @@ export async function runHydration(words: readonly string[]): Promise<number> {
     await studio.close();
     await stopSystem();
   }
-  const isWhole = !signal.aborted && Object.values(filter).every(({ length }) => length === 0);
-  const tooFew = judgeCount(rendered.size, isWhole);
+  const tooFew = judgeCount(rendered.size, !signal.aborted && options.isWhole);
   if (tooFew) {
     totals.wrong += 1;
     print(`\n${tooFew}`);

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { siteDay } from 'shared-contracts/dates';
 import { advanceClock } from './clock.ts';
 import { type Customer, logInAsCustomer } from './customer.ts';
+import { moveDates } from './move-dates.ts';
 import type { Person } from './people.ts';
 
 /** Someone whose days are moved on. */
@@ -12,18 +13,6 @@ export interface Traveller {
   today(): string;
   /** Goes on to a later moment: there the clocks of the API and of the page stay. */
   goTo(moment: Date): Promise<void>;
-}
-
-/**
- * Moves the dates of the documents to come. Playwright's own clock takes the place of `performance`, too, by which the
- * checkout knows how it was reached.
- */
-function moveDates(ms: number): void {
-  globalThis.Date = new Proxy(Date, {
-    construct: (real, args, target) =>
-      Reflect.construct(real, args.length === 0 ? [real.now() + ms] : args, target),
-    get: (real, key) => (key === 'now' ? () => real.now() + ms : Reflect.get(real, key)),
-  });
 }
 
 /** Lets a test move the days of someone on. A login ends after 30 days, so that each move logs in again. */
