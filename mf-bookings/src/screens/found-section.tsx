@@ -6,7 +6,6 @@ import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { foundStatus, isEmptyList } from '../features/find-venue/found-status.ts';
 import { SearchResults } from '../features/find-venue/search-results.tsx';
 import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
-import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
 import { findVenues, placeToFind } from '../shared/venues/found-venues.ts';
 import type { VenueSearch } from '../shared/venues/venue-search.ts';
 import { texts } from '../texts/en.ts';
@@ -14,6 +13,11 @@ import { texts } from '../texts/en.ts';
 const VenuesOnMap = lazyPart(
   () => import(/* webpackChunkName: "find-on-map" */ '../features/find-on-map/venues-on-map.tsx'),
   { pending: () => <Skeleton height={420} sx={{ mb: 3 }} /> },
+);
+
+const VenueRadius = lazyPart(
+  () => import(/* webpackChunkName: "venue-radius" */ '../features/find-venue/venue-radius.tsx'),
+  { pending: () => <Skeleton width={280} height={44} /> },
 );
 
 const Bar = styled('div')({

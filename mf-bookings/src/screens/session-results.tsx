@@ -18,7 +18,7 @@ import { FoundSessions, FoundSkeleton } from '../features/discover/found-session
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
-import { VenueRadius } from '../features/find-venue/venue-radius.tsx';
+import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';

@@ -26,6 +26,8 @@ export const venueSchema = object({
   picture: optional(unknown()),
   /** Of a single venue, left out of lists. See `readOpeningHours`. */
   openingHours: optional(unknown()),
+  /** Of a list, in place of the opening hours. See `stateToday`. */
+  hoursToday: optional(unknown()),
 });
 export type Venue = Infer<typeof venueSchema>;
 

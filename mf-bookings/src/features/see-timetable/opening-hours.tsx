@@ -1,14 +1,13 @@
-import { Fragment, useEffect, useState } from 'react';
 import { type OpeningHours as Hours, readOpeningHours } from 'shared-contracts/api/opening-hours';
 import type { Venue } from 'shared-contracts/api/venues';
 import { addDays, displayDay, siteDay, weekday } from 'shared-contracts/dates';
 import { hoursOf, type OpenSpan, openingState } from 'shared-contracts/opening-state';
-import { useIsHydrated } from 'shared-platform';
 import { Icon, styled, VisuallyHidden } from 'shared-ui/core';
+import { LiveText, useMinute } from '../../shared/live-text.tsx';
 import { texts as words } from '../../texts/opening-hours.ts';
+import { texts as states } from '../../texts/opening-state.ts';
 import { openingStateText } from './opening-state-text.ts';
 
-const MINUTE = 60_000;
 const WEEK = 7;
 /** Days ahead whose other hours are worth knowing: as far as the timetable reaches. */
 const AHEAD = 28;
@@ -34,7 +33,7 @@ const Root = styled('details')({
 const spanText = ({ opens, closes }: OpenSpan) =>
   opens === closes ? words.allDay : words.span(opens, closes);
 
-const hoursText = (spans: readonly OpenSpan[]) => spans.map(spanText).join(', ') || words.closed;
+const hoursText = (spans: readonly OpenSpan[]) => spans.map(spanText).join(', ') || states.closed;
 
 /** State of a venue at this moment, with the hours of its week on demand; nothing where the API does not know them. */
 export function OpeningHours({ venue }: { venue: Venue }) {
@@ -43,12 +42,7 @@ export function OpeningHours({ venue }: { venue: Venue }) {
 }
 
 function KnownHours({ hours }: { hours: Hours }) {
-  const isHydrated = useIsHydrated();
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useMinute();
   const today = siteDay(now);
   const state = openingStateText(openingState(hours, now), today);
   return (
@@ -56,8 +50,7 @@ function KnownHours({ hours }: { hours: Hours }) {
       <summary>
         <Icon name="clock" size={20} />
         <VisuallyHidden>{words.title} </VisuallyHidden>
-        {/* A kept page may be some minutes old: what it says stays until it is hydrated, and is then put right. */}
-        <span suppressHydrationWarning>{isHydrated ? <Fragment key="now">{state}</Fragment> : state}</span>
+        <LiveText>{state}</LiveText>
         <Icon name="chevron-down" size={18} />
       </summary>
       <Week hours={hours} today={today} />

@@ -5,6 +5,7 @@ import { useApi, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { OpenToday } from './open-today.tsx';
 
 const words = texts.findVenue;
 const FACILITIES_SHOWN = 3;
@@ -83,6 +84,7 @@ export function VenueCard({
       <Text size="small" tone="muted">
         {venue.town}, {venue.postcode}
       </Text>
+      <OpenToday venue={venue} />
       {metres !== null && (
         <Distance>
           <Icon name="pin" size={18} />

@@ -1,5 +1,7 @@
 import { readOpeningHours } from 'shared-contracts/api/opening-hours';
 import { fromWire } from 'shared-contracts/codec';
+import { siteDay } from 'shared-contracts/dates';
+import { hoursOf } from 'shared-contracts/opening-state';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { addressLine } from './rules.ts';
@@ -49,6 +51,17 @@ describe('venues', () => {
     });
     const list = await api.call('GET /api/v1/activities/venues');
     expect(list.data.filter((venue) => 'opening_hours' in venue)).toEqual([]);
+  });
+
+  it('have the hours of the day in a list', async () => {
+    const { data } = await api.call('GET /api/v1/activities/venues');
+    const venue = data.find(({ slug }) => slug === 'sale-leisure-centre');
+    const date = siteDay(api.now());
+    expect(venue?.hours_today?.date).toBe(date);
+    const alone = await api.call('GET /api/v1/activities/venues/sale-leisure-centre');
+    const hours = readOpeningHours(fromWire(alone.data.opening_hours, []));
+    expect(venue?.hours_today?.spans).toEqual(hours && hoursOf(hours, date).spans);
+    expect(venue?.hours_today?.spans).toHaveLength(1);
   });
 
   it('of another tenant are not there', async () => {
