@@ -57,9 +57,10 @@ describe('what is like a class', () => {
   });
 
   it('leads from a full class to the next one with places', async () => {
-    open([answer(session, testSessionDetail({ session: full })), alike]);
+    const { container } = open([answer(session, testSessionDetail({ session: full })), alike]);
     const next = await screen.findByRole('link', { name: 'Next with places: Saturday 28 Nov 2026, 18:30' });
     expect(next.getAttribute('href')).toContain('/sessions/s9');
+    expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([next]);
   });
 
   it('is left out where the API has no such call', async () => {

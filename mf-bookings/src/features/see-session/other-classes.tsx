@@ -12,7 +12,7 @@ import { texts } from '../../texts/en.ts';
 
 /**
  * From a class that cannot be booked to the next one of its kind that can, or else to others of its activity: those of its
- * day, or those of today where its own day is too far ahead to be booked.
+ * day, or those of today where its own day is too far ahead to be booked. It is the main step of such a page.
  */
 export function OtherClasses({ detail: { session, venue } }: { detail: SessionDetail }) {
   const links = useLinks();
@@ -24,14 +24,14 @@ export function OtherClasses({ detail: { session, venue } }: { detail: SessionDe
   const next = data?.sameClass.find((one) => one.bookable.canBook);
   if (next) {
     return (
-      <Button component={Link} to={links.to(paths.session(venue.slug, next.id))} variant="secondary">
+      <Button component={Link} to={links.to(paths.session(venue.slug, next.id))}>
         {words.nextBookable(`${longDay(sessionDay(next))}, ${siteTime(next.startDate)}`)}
       </Button>
     );
   }
   const others = isTooFarAhead ? ofActivity : `${ofActivity}&date=${sessionDay(session)}`;
   return (
-    <Button component={Link} to={links.to(others)} variant="secondary">
+    <Button component={Link} to={links.to(others)}>
       {texts.advice.seeOthers(activity.name)}
     </Button>
   );

@@ -3,6 +3,7 @@ import { joiningCart } from 'shared-contracts/api/joining-cart';
 import { renewMembership } from 'shared-contracts/api/memberships';
 import { type ApiError, useApi, useApiMutation } from 'shared-platform';
 import { heldMembershipSteps } from '../../shared/machine/held-membership-steps.ts';
+import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { useHeld } from '../../shared/offers/use-held.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { useJoiningSteps } from '../../shared/state/use-joining-steps.ts';
@@ -13,12 +14,11 @@ export interface HeldMembership {
 }
 
 /** Asks for the home centre of the membership that is changed. */
-function useChangedMembership(): HeldMembership {
-  const { joining, stage, send } = useJoining();
-  const { mode } = joining;
+function useHomeCentre(isTakenUp: boolean): HeldMembership {
+  const { stage, send } = useJoining();
   const { data, error, reload } = useHeld();
   const centreSlug = data?.membership.homeVenue.slug;
-  const isDue = stage === 'taking-up' && mode === 'change';
+  const isDue = isTakenUp && stage === 'taking-up';
   useEffect(() => {
     if (isDue && centreSlug !== undefined) send({ type: 'home-centre-known', centreSlug });
   }, [isDue, centreSlug, send]);
@@ -26,13 +26,13 @@ function useChangedMembership(): HeldMembership {
 }
 
 /** Puts a renewal into the basket, once: what came of it is kept for the tab (decisions 34). */
-function useRenewedMembership(): HeldMembership {
+function useRenewal(isTakenUp: boolean): HeldMembership {
   const { joining, stage, send } = useJoining();
-  const { mode, membershipId } = joining;
+  const { membershipId } = joining;
   const api = useApi();
   const { run, error } = useApiMutation(renewMembership);
   const attempt = useRef<{ id: string; key: string } | null>(null);
-  const isDue = stage === 'taking-up' && mode === 'renew';
+  const isDue = isTakenUp && stage === 'taking-up';
 
   const renew = useCallback(
     async (id: string, key: string) => {
@@ -58,9 +58,9 @@ function useRenewedMembership(): HeldMembership {
 
 /** The membership that is changed or renewed, as far as the sections need it to begin. */
 export function useHeldMembership(): HeldMembership {
-  const { mode } = useJoining().joining;
+  const { takesUp } = modeRules[useJoining().joining.mode];
   useJoiningSteps(heldMembershipSteps);
-  const changed = useChangedMembership();
-  const renewed = useRenewedMembership();
-  return mode === 'renew' ? renewed : changed;
+  const homeCentre = useHomeCentre(takesUp === 'home-centre');
+  const renewal = useRenewal(takesUp === 'renewal');
+  return takesUp === 'renewal' ? renewal : homeCentre;
 }

@@ -14,6 +14,8 @@ export interface ModeRules {
   isCompared: boolean;
   /** Source of the price and the possible start: the costs of a membership, those of a change, or the basket. */
   pricedBy: 'costs' | 'change' | 'basket';
+  /** Taken up before the sections begin: the home centre of the membership, or its renewal, which goes into the basket. */
+  takesUp: 'home-centre' | 'renewal' | null;
 }
 
 /** The modes of joining (joining specification 1, 4 and 6; decisions 34). */
@@ -26,6 +28,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     hasPromotion: true,
     isCompared: false,
     pricedBy: 'costs',
+    takesUp: null,
   },
   change: {
     isHeld: true,
@@ -35,6 +38,7 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     hasPromotion: false,
     isCompared: true,
     pricedBy: 'change',
+    takesUp: 'home-centre',
   },
   renew: {
     isHeld: true,
@@ -44,5 +48,6 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
     hasPromotion: false,
     isCompared: false,
     pricedBy: 'basket',
+    takesUp: 'renewal',
   },
 };

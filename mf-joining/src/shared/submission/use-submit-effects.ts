@@ -14,6 +14,7 @@ import { texts } from '../../texts/en.ts';
 import { texts as review } from '../../texts/review.ts';
 import { useChangeCosts } from '../costs/use-costs.ts';
 import { useClearEntries, useJoiningEntries } from '../entries/use-joining-entries.ts';
+import type { Mode } from '../machine/joining.ts';
 import { submissionSteps } from '../machine/submission-steps.ts';
 import { useJoining, useJoiningEffects } from '../state/joining-provider.tsx';
 import { useJoiningSteps } from '../state/use-joining-steps.ts';
@@ -39,13 +40,15 @@ export function useSubmitEffects(): void {
   const groups = (questions.isAsking && questions.data) || [];
   const answers = sentAnswers(groups, given.answers ?? startAnswers(groups));
 
-  function put(body: MembershipDetails): Promise<Result<JoiningCart | null>> {
-    if (mode === 'renew') return agree(body.checkedTerms ?? []);
-    if (mode === 'join') return api.call(storeMembership, { body }, { idempotencyKey: keyOf(body) });
-    const change = { ...body, ...(bookingsKey !== undefined && { bookingsKey }) };
-    const params = { id: membershipId ?? '' };
-    return api.call(changeMembership, { params, body: change }, { idempotencyKey: keyOf(change) });
-  }
+  const ways: Record<Mode, (body: MembershipDetails) => Promise<Result<JoiningCart | null>>> = {
+    join: (body) => api.call(storeMembership, { body }, { idempotencyKey: keyOf(body) }),
+    change(body) {
+      const change = { ...body, ...(bookingsKey !== undefined && { bookingsKey }) };
+      const params = { id: membershipId ?? '' };
+      return api.call(changeMembership, { params, body: change }, { idempotencyKey: keyOf(change) });
+    },
+    renew: ({ checkedTerms }) => agree(checkedTerms ?? []),
+  };
 
   /** A renewal is in the basket already: it was put there when the person came (decisions 34). */
   async function agree(checkedTerms: string[]): Promise<Result<JoiningCart | null>> {
@@ -58,7 +61,7 @@ export function useSubmitEffects(): void {
   useJoiningSteps(submissionSteps);
   useJoiningEffects({
     async store({ details }, send) {
-      const stored = await put(details);
+      const stored = await ways[mode](details);
       // The renewal may have been taken out of the basket meanwhile, as in another tab.
       if (!stored.ok || stored.data === null)
         send({ type: 'submit-refused', refusal: readRefusal('membership', stored.ok ? null : stored.error) });
