@@ -73,3 +73,20 @@ export async function findOverflow(page: Page, isCovered: boolean): Promise<stri
     return `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${names.join(', ')}`;
   }, isCovered);
 }
+
+/**
+ * The buttons that are too many: a view has one for its main step, and one for the second most important. A dialog is a view
+ * of its own, the frame of the site is none. An empty list is as it should be.
+ */
+export const findLoudButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const open = [...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1);
+    const view = open ?? document.querySelector('main') ?? document.body;
+    return ['primary', 'secondary'].flatMap((variant) => {
+      const shown = [...view.querySelectorAll(`[data-variant="${variant}"]`)].filter(
+        (button) => button.matches('a, button') && button.checkVisibility(),
+      );
+      const names = shown.map(({ textContent }) => `'${textContent?.trim()}'`);
+      return names.length > 1 ? [`${variant}: ${names.join(', ')}`] : [];
+    });
+  });

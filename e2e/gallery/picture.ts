@@ -4,7 +4,7 @@ import type { Width } from './state.ts';
 
 /** Something that is wrong with a picture. */
 export interface Problem {
-  kind: 'accessibility' | 'overflow' | 'console' | 'not reached' | 'changed';
+  kind: 'accessibility' | 'overflow' | 'console' | 'not reached' | 'changed' | 'loud';
   text: string;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { CONTENTS } from '../support/answers/content.ts';
 import { interceptAnswers } from '../support/answers/intercept-answers.ts';
-import { findOverflow, renderWholePage, waitUntilStable } from './inspect-page.ts';
+import { findLoudButtons, findOverflow, renderWholePage, waitUntilStable } from './inspect-page.ts';
 import type { Job } from './jobs.ts';
 import { openContext, viewportOf } from './open-context.ts';
 import type { Picture, Problem } from './picture.ts';
@@ -75,6 +75,7 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
   if (!isOverlay) await page.evaluate(() => window.scrollTo(0, 0));
   const overflow = await findOverflow(page, isOverlay);
   if (overflow) problems.push({ kind: 'overflow', text: overflow });
+  for (const text of await findLoudButtons(page)) problems.push({ kind: 'loud', text });
   const { height, restoreLayout } = await renderWholePage(page);
   const file = `pictures/${area}-${state.id}-${tenant}-${content}-${width}.jpg`;
   await page.screenshot({

@@ -75,7 +75,7 @@ function LogPage({ asked, onTurn }: { asked: Asked; onTurn(before: string | null
       </ul>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {data.hasMore && (
-          <Button variant="secondary" onClick={() => onTurn(last.id)}>
+          <Button variant="quiet" onClick={() => onTurn(last.id)}>
             {texts.earlier}
           </Button>
         )}

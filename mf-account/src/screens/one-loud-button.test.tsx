@@ -160,6 +160,7 @@ it.each(Object.entries(cases))(
     ];
     await expect.poll(() => ways().length, { timeout: 5000 }).toBe(count);
     expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(loud);
+    expect(container.querySelectorAll('[data-variant="secondary"]').length).toBeLessThan(2);
   },
 );
 

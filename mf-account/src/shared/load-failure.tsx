@@ -14,7 +14,7 @@ export function LoadFailure({ title, message, onRetry }: Props) {
       severity="danger"
       title={title}
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           {texts.tryAgain}
         </Button>
       }

@@ -48,7 +48,7 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
           severity="warning"
           action={
             !onRemove && (
-              <Button variant="secondary" size="small" component={Link} to={links.to(paths.basket)}>
+              <Button variant="quiet" size="small" component={Link} to={links.to(paths.basket)}>
                 {texts.checkout.backToBasket}
               </Button>
             )

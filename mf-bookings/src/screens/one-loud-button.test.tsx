@@ -69,5 +69,6 @@ it.each<[string, ReactNode, string, string | undefined, number, number]>([
     const { container } = renderWithPlatform(ui, { path, route, answers });
     await expect.poll(() => buttons().length, { timeout: 12_000 }).toBe(offered);
     expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(loud);
+    expect(container.querySelectorAll('[data-variant="secondary"]').length).toBeLessThan(2);
   },
 );

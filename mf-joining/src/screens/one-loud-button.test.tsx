@@ -14,8 +14,13 @@ import { openSections } from '../testing/open-sections.tsx';
 beforeAll(() => import('./joining-draft.tsx'));
 afterEach(() => sessionStorage.clear());
 
-const loudIn = (container: HTMLElement) =>
-  [...container.querySelectorAll('[data-variant="primary"]')].map(({ textContent }) => textContent?.trim());
+/** The loud buttons; of the second most important step there is one at most, too. */
+function loudIn(container: HTMLElement) {
+  expect(container.querySelectorAll('[data-variant="secondary"]').length).toBeLessThan(2);
+  return [...container.querySelectorAll('[data-variant="primary"]')].map(({ textContent }) =>
+    textContent?.trim(),
+  );
+}
 
 const savedAt = '2026-06-10T09:00:00.000Z';
 const given = {

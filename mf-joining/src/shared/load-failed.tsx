@@ -15,7 +15,7 @@ export function LoadFailed({ title, message, onTryAgain }: Props) {
       title={title}
       level={3}
       action={
-        <Button variant="secondary" onClick={onTryAgain}>
+        <Button variant="quiet" onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>
       }

@@ -73,7 +73,7 @@ export function VenueMap(props: Props) {
       <Notice
         severity="warning"
         action={
-          <Button variant="secondary" size="small" onClick={tryAgain}>
+          <Button variant="quiet" size="small" onClick={tryAgain}>
             {words.tryAgain}
           </Button>
         }

@@ -53,6 +53,7 @@ it.each<[string, ReactNode, string, TestAnswer[], string]>([
     answers,
   });
   await screen.findByRole('button', { name });
+  expect(container.querySelectorAll('[data-variant="secondary"]').length).toBeLessThan(2);
   const loud = [...container.querySelectorAll('[data-variant="primary"]')];
   expect(loud.map(({ textContent }) => textContent?.trim())).toEqual([name]);
 });

@@ -64,7 +64,7 @@ export function ChangePassword({ email }: { email: string }) {
         <NewPasswordField {...field('password')} {...{ passwordrules }} rules={PASSWORD_RULES} />
         <PasswordField {...field('passwordConfirmation')} autoComplete="new-password" />
         <Button
-          variant="secondary"
+          variant="quiet"
           type="submit"
           loading={request.requesting}
           sx={{ alignSelf: { sm: 'start' } }}

@@ -65,7 +65,7 @@ export function SentDocumentRow({ document, onDecided }: Props) {
         <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
         <Box>
           <Button
-            variant="secondary"
+            variant="quiet"
             href={endpointUrl(deployment, documentFile, { params: { documentId: id } })}
           >
             {texts.file}

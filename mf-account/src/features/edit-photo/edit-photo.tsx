@@ -78,7 +78,7 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
           <UploadProgress {...upload} label={texts.progress} />
           {removal.error && <Notice severity="danger">{failureMessages(removal.error).join(' ')}</Notice>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="secondary" type="submit" loading={sent !== null} loadingText={texts.uploading}>
+            <Button variant="quiet" type="submit" loading={sent !== null} loadingText={texts.uploading}>
               {texts.upload}
             </Button>
             {user.profilePhoto && (

@@ -54,7 +54,7 @@ export function KioskCode() {
           <Text sx={{ mb: 2 }}>{texts.warning}</Text>
         </>
       )}
-      <Button variant="secondary" loading={request.requesting} onClick={() => void show()}>
+      <Button variant="quiet" loading={request.requesting} onClick={() => void show()}>
         {shown ? texts.another : texts.show}
       </Button>
     </Card>

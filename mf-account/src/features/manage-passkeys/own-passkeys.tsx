@@ -57,7 +57,7 @@ export function OwnPasskeys({ email }: { email: string }) {
         </ul>
       )}
       {canAdd && (
-        <Button variant="secondary" onClick={() => setAdding(true)}>
+        <Button variant="quiet" onClick={() => setAdding(true)}>
           {texts.add}
         </Button>
       )}

@@ -48,7 +48,7 @@ export function CodeForm({ label, hint, submit, requesting, isQuiet = false, onC
       />
       <Button
         type="submit"
-        variant={isQuiet ? 'secondary' : 'primary'}
+        variant={isQuiet ? 'quiet' : 'primary'}
         loading={requesting}
         sx={{ alignSelf: { sm: 'start' } }}
       >

@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button onClick={onKept}>{texts.kept}</Button>
           {'clipboard' in navigator && (
-            <Button variant="secondary" onClick={() => void copy()}>
+            <Button variant="quiet" onClick={() => void copy()}>
               {texts.copy}
             </Button>
           )}

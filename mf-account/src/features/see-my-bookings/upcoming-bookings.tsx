@@ -35,7 +35,7 @@ export function UpcomingBookings({ userId, query }: Props) {
           severity="danger"
           title={texts.bookings.errorTitle}
           action={
-            <Button variant="secondary" onClick={tryAgain}>
+            <Button variant="quiet" onClick={tryAgain}>
               {texts.tryAgain}
             </Button>
           }

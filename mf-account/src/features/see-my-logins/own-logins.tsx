@@ -54,7 +54,7 @@ export function OwnLogins() {
         ))}
       </ul>
       {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {texts.everywhere}
       </Button>
       {isAsking && (

@@ -73,7 +73,7 @@ function MembershipActions({ membership, isFirstToRenew, action }: Props) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {canRenew && (
         <Button
-          variant={isFirstToRenew ? 'primary' : 'secondary'}
+          variant={isFirstToRenew ? 'primary' : 'quiet'}
           href={links.cross('online-joining', paths.renewMembership(id))}
         >
           {words.renew}
@@ -81,7 +81,7 @@ function MembershipActions({ membership, isFirstToRenew, action }: Props) {
         </Button>
       )}
       {canChange && (
-        <Button variant="secondary" href={links.cross('online-joining', paths.changeMembership(id))}>
+        <Button variant="quiet" href={links.cross('online-joining', paths.changeMembership(id))}>
           {words.change}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>

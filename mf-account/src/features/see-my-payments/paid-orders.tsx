@@ -65,7 +65,7 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
             level={3}
             title={empty.title}
             action={
-              <Button variant="secondary" href={links.cross('bookings', paths.home)}>
+              <Button variant="quiet" href={links.cross('bookings', paths.home)}>
                 {texts.bookings.book}
               </Button>
             }

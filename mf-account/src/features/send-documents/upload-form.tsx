@@ -49,7 +49,7 @@ export function UploadForm({ document, onSent }: Props) {
       />
       <UploadProgress {...upload} label={texts.progress(document.name)} />
       <Button
-        variant="secondary"
+        variant="quiet"
         type="submit"
         loading={sent !== null}
         loadingText={texts.uploading}

@@ -37,7 +37,7 @@ export function NewAddress({ address }: { address: string }) {
         onFocus={({ target }) => target.select()}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button variant="secondary" href={forCalendars(address)}>
+        <Button variant="quiet" href={forCalendars(address)}>
           {texts.subscribe}
         </Button>
         <Button variant="text" startIcon={isCopied ? 'check' : undefined} onClick={() => void copy()}>

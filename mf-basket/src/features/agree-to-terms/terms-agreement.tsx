@@ -25,7 +25,7 @@ export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
       <Notice
         severity="danger"
         action={
-          <Button variant="secondary" size="small" onClick={agreement.reload}>
+          <Button variant="quiet" size="small" onClick={agreement.reload}>
             {texts.tryAgain}
           </Button>
         }

@@ -20,7 +20,7 @@ export function AddAClass({ customer, isDisabled }: Props) {
   return (
     <Box sx={{ mb: 3 }}>
       <Button
-        variant={isOpen ? 'text' : 'secondary'}
+        variant={isOpen ? 'text' : 'quiet'}
         disabled={isDisabled}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

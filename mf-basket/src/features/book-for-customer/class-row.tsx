@@ -47,7 +47,7 @@ export function ClassRow({ session, customer }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {bookable.canBook && (
           <Button
-            variant="secondary"
+            variant="quiet"
             size="small"
             loading={isAdding && !isAsking}
             loadingText={words.adding}
@@ -58,7 +58,7 @@ export function ClassRow({ session, customer }: Props) {
           </Button>
         )}
         {!bookable.canBook && canOverride && (
-          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
             {words.bookAnyway}
             {about}
           </Button>

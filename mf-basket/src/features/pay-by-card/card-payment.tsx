@@ -82,7 +82,7 @@ function TryAgain({ title, children, onRetry }: { title?: string; children: Reac
     <FocusedNotice
       title={title}
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           {texts.tryAgain}
         </Button>
       }

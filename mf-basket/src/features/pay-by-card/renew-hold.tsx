@@ -23,7 +23,7 @@ export default function RenewHold() {
     <>
       <Text tone="warning">{words.beforePaying}</Text>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="large"
         fullWidth
         loading={isKeeping}

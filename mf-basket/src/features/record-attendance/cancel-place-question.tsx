@@ -102,7 +102,7 @@ export default function CancelPlaceQuestion({ attendee, onClose, onCancelled }: 
             action={
               terms.state === 'error' &&
               error.kind !== 'conflict' && (
-                <Button variant="secondary" onClick={terms.reload}>
+                <Button variant="quiet" onClick={terms.reload}>
                   {texts.tryAgain}
                 </Button>
               )

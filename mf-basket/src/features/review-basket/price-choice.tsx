@@ -38,7 +38,7 @@ export default function PriceChoice({ item, name: line, isBusy, onChoose }: Prop
             {offerTexts.question(packageOffer.ownerFirstName, packageOffer.name, packageOffer.usesLeft)}
           </Text>
           <Button
-            variant="secondary"
+            variant="quiet"
             size="small"
             disabled={isBusy}
             aria-label={offerTexts.takeFor(packageOffer.name, line)}

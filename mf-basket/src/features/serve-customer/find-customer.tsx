@@ -66,7 +66,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
         <Box component="section" aria-label={words.several} sx={{ display: 'grid', gap: 1.5 }}>
           <Text role="status">{found.length < MOST_FOUND ? words.several : words.many}</Text>
           {found.map((customer) => (
-            <Button key={customer.id} variant="secondary" onClick={() => onFound(customer)}>
+            <Button key={customer.id} variant="quiet" onClick={() => onFound(customer)}>
               {words.choose(customer.name, customer.reference)}
             </Button>
           ))}

@@ -82,7 +82,7 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
           onChange={({ target }) => setNumber(target.value)}
         />
       )}
-      <Button type="submit" variant="secondary" disabled={isDisabled}>
+      <Button type="submit" variant="quiet" disabled={isDisabled}>
         {words.add}
       </Button>
     </Box>

@@ -30,7 +30,7 @@ export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {
 
   const button = (label: string) => (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="small"
       loading={isKeeping}
       loadingText={texts.hold.keeping}

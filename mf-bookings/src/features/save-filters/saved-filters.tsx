@@ -138,7 +138,7 @@ function OwnFilters({ filter, onUse }: Props) {
         }}
       />
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         loading={saving.requesting}
         loadingText={words.saving}

@@ -37,7 +37,7 @@ export default function EmptyDay({ isOverForToday, activity, filter, sessions, o
         action={
           <Actions>
             {isNarrowed && (
-              <Button variant="secondary" onClick={onClear}>
+              <Button variant="quiet" onClick={onClear}>
                 {texts.filter.clear}
               </Button>
             )}

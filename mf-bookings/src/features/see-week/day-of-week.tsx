@@ -55,7 +55,7 @@ export function DayOfWeek({ venueSlug, day, activity, filter, hasCourts, basket 
       {query.state === 'error' && (
         <DayPart>
           <Text>{words.failed}</Text>
-          <Button variant="secondary" size="small" onClick={query.reload}>
+          <Button variant="quiet" size="small" onClick={query.reload}>
             {texts.tryAgain}
           </Button>
         </DayPart>

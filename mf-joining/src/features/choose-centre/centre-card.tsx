@@ -77,7 +77,7 @@ export function CentreCard({ centre, metres, isApproximate, isSelected, address,
       <Button
         component={Link}
         to={address}
-        variant="secondary"
+        variant="quiet"
         size="small"
         fullWidth
         aria-label={words.chooseThis(centre.name)}

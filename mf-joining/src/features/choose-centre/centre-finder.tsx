@@ -102,7 +102,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
       {hasMap && (
         <Ways>
           <OnPhones>
-            <Button variant="secondary" size="small" onClick={() => setWantsMap(!wantsMap)}>
+            <Button variant="quiet" size="small" onClick={() => setWantsMap(!wantsMap)}>
               {wantsMap ? words.hideMap : words.showMap}
             </Button>
           </OnPhones>

@@ -63,7 +63,7 @@ export function CentreList({ centres, selected, first, isApproximate = false }: 
           <Text size="small" tone="muted">
             {words.shown(count, centres.length)}
           </Text>
-          <Button variant="secondary" onClick={showMore}>
+          <Button variant="quiet" onClick={showMore}>
             {words.showMore}
           </Button>
         </More>

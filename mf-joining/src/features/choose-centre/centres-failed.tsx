@@ -9,7 +9,7 @@ export function CentresFailed({ message, onTryAgain }: { message: string | undef
       title={texts.centre.failed}
       level={3}
       action={
-        <Button variant="secondary" onClick={onTryAgain}>
+        <Button variant="quiet" onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>
       }

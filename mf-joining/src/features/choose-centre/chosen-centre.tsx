@@ -37,7 +37,7 @@ export function ChosenCentre({ centre, onFinish }: { centre: Venue | undefined; 
         )}
       </div>
       <Actions>
-        <Button variant="secondary" onClick={() => send({ type: 'centre-given-up' })}>
+        <Button variant="quiet" onClick={() => send({ type: 'centre-given-up' })}>
           {words.change}
         </Button>
         <Button onClick={carryOn}>{words.continue}</Button>

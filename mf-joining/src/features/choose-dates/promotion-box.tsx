@@ -48,7 +48,7 @@ export function PromotionBox() {
       ) : (
         <Button
           type="submit"
-          variant="secondary"
+          variant="quiet"
           size="small"
           loading={state === 'applying'}
           loadingText={words.applying}

@@ -42,7 +42,7 @@ export function StartDatePicker({ day, window, onValid }: Props) {
         {shortcuts(siteDay(new Date()), window).map((shortcut) => (
           <Button
             key={shortcut.id}
-            variant="secondary"
+            variant="quiet"
             size="small"
             aria-pressed={refused === null && shortcut.day === day}
             onClick={() => choose(shortcut.day)}

@@ -151,7 +151,7 @@ export function MembershipCard({
           </Button>
         )}
         <Button
-          variant="secondary"
+          variant="quiet"
           fullWidth
           aria-label={words.chooseThis(type.name)}
           aria-describedby={refusals.length === 0 ? undefined : refusalId}

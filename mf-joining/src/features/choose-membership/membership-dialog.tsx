@@ -48,7 +48,7 @@ export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee,
       maxWidth={640}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {words.close}
           </Button>
           <Button onClick={choose} disabled={!canBuy}>

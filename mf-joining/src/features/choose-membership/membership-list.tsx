@@ -69,7 +69,7 @@ export function MembershipList({
       </CentreGrid>
       {offers.length > count && (
         <More>
-          <Button variant="secondary" onClick={showMore}>
+          <Button variant="quiet" onClick={showMore}>
             {texts.membership.showMore}
           </Button>
         </More>

@@ -60,7 +60,7 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
         )}
       </Facts>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         onClick={() => send({ type: 'section-edited', id: 'dd_section', person })}
         sx={{ alignSelf: { sm: 'start' } }}

@@ -27,7 +27,7 @@ export function HandOver({ entries }: { entries: DraftEntries }) {
   return (
     <Row>
       <Text>{texts.offer}</Text>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {texts.start}
       </Button>
       {isOpen && <HandOverDialog entries={entries} onClose={() => setOpen(false)} />}

@@ -28,7 +28,7 @@ export function DraftStatus({ control }: { control: JoiningDraftControl }) {
     return (
       <Row>
         <Text>{texts.notNow}</Text>
-        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
           {texts.email}
         </Button>
         {isAsking && <EmailLinkDialog control={control} onClose={() => setAsking(false)} />}

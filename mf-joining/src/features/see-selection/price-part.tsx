@@ -22,7 +22,7 @@ export function PricePart({ query }: { query: ApiQuery<Price> }) {
         title={words.incalculable}
         action={
           error?.isRetryable && (
-            <Button variant="secondary" size="small" onClick={reload}>
+            <Button variant="quiet" size="small" onClick={reload}>
               {texts.tryAgain}
             </Button>
           )

@@ -93,7 +93,7 @@ export function VenueOptions({ venues, present, onChoose }: Props) {
             {words.shown(shown.count, venues.length)}
           </Text>
           <Button
-            variant="secondary"
+            variant="quiet"
             onClick={() => setShown(({ count }) => ({ count: count + VENUES_PER_STEP, firstNew: count }))}
           >
             {words.showMore}

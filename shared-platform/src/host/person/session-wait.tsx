@@ -20,7 +20,7 @@ export function SessionProblem() {
         title={texts.session.problemTitle}
         action={
           <Stack direction="row" spacing={2}>
-            <Button variant="secondary" size="small" onClick={controller.reload}>
+            <Button variant="quiet" size="small" onClick={controller.reload}>
               {texts.session.tryAgain}
             </Button>
             <Button variant="text" size="small" onClick={() => void controller.logout()}>

@@ -54,7 +54,7 @@ export function DisplaySettings() {
         onChange={(size) => kiosk.remember({ text: size === 'normal' ? null : size })}
       />
       <Button
-        variant={isHighContrast ? 'primary' : 'secondary'}
+        variant={isHighContrast ? 'primary' : 'quiet'}
         aria-pressed={isHighContrast}
         onClick={() => kiosk.remember({ isHighContrast: !isHighContrast })}
       >

@@ -43,7 +43,7 @@ export function LanguageChoice() {
         <Button
           key={tag}
           lang={tag}
-          variant={tag === chosen ? 'primary' : 'secondary'}
+          variant={tag === chosen ? 'primary' : 'quiet'}
           aria-pressed={tag === chosen}
           onClick={() => tag !== chosen && choose(tag)}
         >
