@@ -51,8 +51,10 @@ test('a parent books a class for a child and for themselves, and gives up the pl
   page,
   context,
   become,
+  reserve,
 }) => {
   test.slow();
+  await reserve(people.casey);
   const casey = await become(people.casey);
   const { shared, forAdults, member } = await findClasses(casey);
   const price = shared.offer.formattedPrice;

@@ -17,6 +17,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   context,
   become,
   enterAs,
+  reserve,
 }) => {
   const one = await become(await openAccount(request));
   const other = await become(await openAccount(request));
@@ -88,6 +89,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   await expect(entries).toContainText(`Cancelled a booking, ${session.name}, ${price}`);
   await expect(entries).toContainText('By Morgan Desk (RIV900001)');
   await expectAccessible(page);
+  await reserve(people.desk);
   await enterAs(people.desk);
   await page.goto(`${origin('riverside', 'front-of-house')}/audit-log`);
   await expect(page.getByRole('heading', { name: 'This page is for managers' })).toBeVisible();

@@ -84,7 +84,9 @@ test('staff refuses a document with a reason, and its sender reads it', async ({
   context,
   request,
   enterAs,
+  reserve,
 }) => {
+  await reserve(people.jo);
   const jo = await logInAsCustomer(request, people.jo);
   const asked = (await jo.api.call(documents, {})).find(({ name }) => name === STUDENT);
   const content = Buffer.from('%PDF-1.7').toString('base64');

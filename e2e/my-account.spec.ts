@@ -239,7 +239,9 @@ test('where there are no guest passes, there is no way to them', async ({ page, 
 test('a document that is asked for is uploaded in the account, and then waits for approval', async ({
   page,
   enterAs,
+  reserve,
 }) => {
+  await reserve(people.jo);
   await enterAs(people.jo);
   await page.goto(`${ACCOUNT}/`);
   // The amount owed comes first; the rest is behind it.

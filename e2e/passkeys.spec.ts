@@ -95,7 +95,13 @@ test('a device that its owner does not unlock makes no passkey, and says so', as
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('My phone');
 });
 
-test('staff confirm a login with a passkey in place of a code', async ({ page, context, enterAs }) => {
+test('staff confirm a login with a passkey in place of a code', async ({
+  page,
+  context,
+  enterAs,
+  reserve,
+}) => {
+  await reserve(people.desk);
   // The demonstration asks no one: the page believes that it does, and the API checks the passkey anyway.
   let secondFactor: 'enrol' | 'challenge' | null = 'enrol';
   const asked = altered(currentUser, (user) => ({ ...user, isStaff: secondFactor === null, secondFactor }));

@@ -40,8 +40,10 @@ test('a parent accepts the trampolining rules for a child before paying, and is 
   page,
   context,
   become,
+  reserve,
 }) => {
   test.slow();
+  await reserve(people.casey);
   const casey = await become(people.casey);
   const { mia, first, second } = await findTrampolining(casey);
   const put = (id: string) =>

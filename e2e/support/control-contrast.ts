@@ -12,7 +12,7 @@ const markLooks = (page: Page) =>
       );
     const buttons = controls().filter((control) => control.hasAttribute('data-variant'));
     for (const button of new Map(buttons.map((each) => [areaOf(each), each])).values()) {
-      for (const variant of ['primary', 'secondary', 'text', 'danger']) {
+      for (const variant of ['primary', 'secondary', 'quiet', 'text', 'danger']) {
         const specimen = button.cloneNode(true) as Element;
         specimen.setAttribute('data-variant', variant);
         button.after(specimen);

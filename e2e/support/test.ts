@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { inRoot } from 'tooling/repository';
+import { withFileLock } from 'tooling/system/with-file-lock';
+import { port } from '../system-under-test.ts';
 import { type Customer, logInAsCustomer } from './customer.ts';
 import { customerOfWorker, type Person } from './people.ts';
 
@@ -7,9 +11,17 @@ interface Fixtures {
   become(person: Person): Promise<Customer>;
   /** Logs a person into the browser; their basket stays as it is. */
   enterAs(person: Person): Promise<Customer>;
+  /**
+   * Waits until no other test has reserved a seeded person, who is this test's until it ends. For tests of several files
+   * that leave traces with one person.
+   */
+  reserve(person: Person): Promise<void>;
   /** Someone of Riverside Leisure who is no one else's while the test runs. */
   customer: Customer;
 }
+
+/** Others may need the person so long, in milliseconds. */
+const LONGEST_WAIT = 240_000;
 
 export const test = base.extend<Fixtures>({
   become: async ({ request }, use) => {
@@ -31,6 +43,25 @@ export const test = base.extend<Fixtures>({
       await customer.logIn(context);
       return customer;
     }),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from it.
+  reserve: async ({}, use, testInfo) => {
+    const end = Promise.withResolvers<void>();
+    const released: Promise<void>[] = [];
+    await use(async ({ username }) => {
+      testInfo.setTimeout(testInfo.timeout + LONGEST_WAIT);
+      const reserved = Promise.withResolvers<void>();
+      const file = inRoot('.cache/e2e-people', String(port), path.basename(username));
+      released.push(
+        withFileLock(file, async () => {
+          reserved.resolve();
+          await end.promise;
+        }),
+      );
+      await reserved.promise;
+    });
+    end.resolve();
+    await Promise.all(released);
+  },
   customer: async ({ become }, use, { parallelIndex }) => use(await become(customerOfWorker(parallelIndex))),
 });
 

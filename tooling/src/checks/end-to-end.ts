@@ -42,7 +42,7 @@ export async function checkEndToEnd(words: readonly string[] = []): Promise<Outc
   const outcomes = canRunAgain(firstOutcomes)
     ? await runFailedAgain(rounds, firstOutcomes, (round) => run(round, chromium, reasons))
     : firstOutcomes;
-  if (reasons.length > 0) print(['', 'Why tests failed:', ...reasons, ''].join('\n'));
+  if (reasons.length > 0) print(['', 'Why tests failed:', ...new Set(reasons), ''].join('\n'));
   const outcome = sumOutcomes(outcomes);
   const hasRun = outcome.passed + outcome.failures.length > 0;
   return hasRun ? outcome : { passed: 0, failures: ['end-to-end: no test was found'] };
