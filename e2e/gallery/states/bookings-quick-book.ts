@@ -56,7 +56,11 @@ export const quickBooking: State[] = [
     id: 'class-free',
     title: 'A class that is free',
     path: async ({ venue, findClass }) => sessionPath(venue.slug, await findClass(isFree)),
-    prepare: (page) => page.getByRole('button', { name: /^Book now/ }).waitFor(),
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Book now/ })
+        .first()
+        .waitFor(),
   },
   {
     ...own,

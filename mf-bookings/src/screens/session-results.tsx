@@ -141,7 +141,11 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
       <EmptyState
         icon="error"
         title={words.failed}
-        action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+        action={
+          <Button variant="quiet" onClick={query.reload}>
+            {texts.tryAgain}
+          </Button>
+        }
       >
         {error?.message}
       </EmptyState>

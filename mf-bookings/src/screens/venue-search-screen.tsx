@@ -93,7 +93,11 @@ export default function VenueSearchScreen() {
           <EmptyState
             icon="error"
             title={words.failed}
-            action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+            action={
+              <Button variant="quiet" onClick={query.reload}>
+                {texts.tryAgain}
+              </Button>
+            }
           >
             {query.error?.message}
           </EmptyState>
