@@ -123,7 +123,7 @@ export const quickBooking: State[] = [
     ],
     async prepare(page) {
       await ask(page);
-      await page.getByText(/^This costs £7\.00 now/).waitFor();
+      await page.getByText(/^This now costs £7\.00/).waitFor();
     },
   },
   {

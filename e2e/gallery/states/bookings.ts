@@ -3,7 +3,6 @@ import { cart } from 'shared-contracts/api/basket';
 import { venue, venues } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
-import type { Tenant } from '../../support/hosts.ts';
 import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
 import { isMemberPrice } from '../classes.ts';
 import type { Area, Scene, State } from '../state.ts';
@@ -17,15 +16,9 @@ import { waitingLists } from './bookings-waiting.ts';
 import { weekly } from './bookings-weekly.ts';
 import { beforeBooking } from './decisions.ts';
 import { loading, waitForHeading, waitForTitle } from './on-page.ts';
+import { towns } from './towns.ts';
 
 const app = 'bookings';
-
-/** A town of each tenant that is in no venue's address, and someone in its middle. */
-const towns: Record<Tenant, { name: string; latitude: number; longitude: number }> = {
-  riverside: { name: 'Didsbury', latitude: 53.417, longitude: -2.2315 },
-  northpeak: { name: 'Currie', latitude: 55.8962, longitude: -3.3082 },
-  harbour: { name: 'Plympton', latitude: 50.3907, longitude: -4.0602 },
-};
 
 const flagshipPath = ({ venue: { slug } }: Scene) => venuePath(slug);
 const dayOf = (isWanted: (session: ScheduledSession) => boolean) => async (scene: Scene) =>

@@ -7,6 +7,7 @@ import { serveOperatorPage } from '../../support/operator-page.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { withBasket } from './joining-baskets.ts';
 import { loading, waitForHeading } from './on-page.ts';
+import { towns } from './towns.ts';
 
 const app = 'online-joining';
 const centre = ({ venue }: Scene) => `/centre/${venue.slug}`;
@@ -44,6 +45,37 @@ const choosingACentre: State[] = [
     path: '/',
     answers: [failed(joiningVenues, 500)],
     prepare: (page) => page.getByRole('button', { name: 'Try again' }).first().waitFor(),
+  },
+];
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Centre, town or postcode' }).fill(words);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+const searchingForACentre: State[] = [
+  {
+    id: 'centres-near-place',
+    title: 'Centres around a place',
+    app,
+    path: '/',
+    async prepare(page, { tenant }) {
+      await searchFor(page, towns[tenant].name);
+      await page
+        .getByText(/centres? within 5 miles of/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    id: 'centres-unknown-place',
+    title: 'A place that no one knows',
+    app,
+    path: '/',
+    async prepare(page) {
+      await searchFor(page, 'Xyzzyville');
+      await page.getByText('Cannot find location, please try again.').first().waitFor();
+    },
   },
 ];
 
@@ -116,6 +148,29 @@ const choosingAMembership: State[] = [
     async prepare(page) {
       await cards(page).first().click();
       await page.getByRole('button', { name: 'Create Account' }).waitFor();
+    },
+  },
+  {
+    id: 'memberships-for-a-child',
+    title: 'Memberships for a child come first, the others say why not',
+    app,
+    path: centre,
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Child, 8 to 15' }).click();
+      await cards(page).first().waitFor();
+    },
+  },
+  {
+    id: 'details-known',
+    title: 'The email address has an account already',
+    app,
+    path: centre,
+    async prepare(page, { customer }) {
+      await cards(page).first().click();
+      const email = page.getByRole('textbox', { name: 'Email address' });
+      await email.fill(customer.person.username);
+      await email.blur();
+      await page.getByText(/^You already have an account\./).waitFor();
     },
   },
 ];
@@ -201,5 +256,12 @@ const atAnOperator: State[] = [
 export const joining: Area = {
   id: 'joining',
   title: 'Joining',
-  states: [...choosingACentre, ...choosingAMembership, ...withBasket, ...keptOnTheServer, ...atAnOperator],
+  states: [
+    ...choosingACentre,
+    ...searchingForACentre,
+    ...choosingAMembership,
+    ...withBasket,
+    ...keptOnTheServer,
+    ...atAnOperator,
+  ],
 };
