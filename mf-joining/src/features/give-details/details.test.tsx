@@ -128,12 +128,14 @@ describe('a new customer', () => {
     await press('Create Account');
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/Too short/));
     // The top of the form takes the focus, which brings it into view.
-    expect(screen.getByRole('alert')).toHaveFocus();
-    expect(page.toasts).toHaveBeenCalledExactlyOnceWith({
-      content: '',
-      type: 'danger',
-      validationMessages: { source: ['Unknown.'] },
-    });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await waitFor(() =>
+      expect(page.toasts).toHaveBeenCalledExactlyOnceWith({
+        content: '',
+        type: 'danger',
+        validationMessages: { source: ['Unknown.'] },
+      }),
+    );
     await expectOpen(/Your details/);
   });
 
