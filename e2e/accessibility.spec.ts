@@ -18,7 +18,7 @@ import { expect, test } from './support/test.ts';
 import { dayPath, findSession, isPaid, sessionPath, venuePath } from './support/timetable.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 test.afterEach(async ({ request }, { tags }) => {
   if (tags.includes('@alone')) await clearFaults(request);
 });

@@ -32,7 +32,7 @@ for (const [place, open] of cardPlaces) {
     customer,
     operatorPage,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const { id, offer } = await findSession(customer, { isWanted: isPaid });
     await customer.putInBasket(id);
     const number = await ownVisa(request);
@@ -109,7 +109,7 @@ for (const [place, open] of cardPlaces) {
     become,
     operatorPage,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const newcomer = await become(await openAccount(request));
     const first = await findSession(newcomer, { isWanted: isPaid });
     await newcomer.putInBasket(first.id);

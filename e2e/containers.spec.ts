@@ -46,7 +46,7 @@ test('a tenant is made, with staff, and its first visitor books a class @alone',
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const made = await system.admin('create-tenant', inRoot('services/reference-api/examples/new-tenant'));
   expect(made).toContain('Oakfield Leisure Trust: 2 venues');
   const registry = await page.request.get(`${system.origin('oakfield')}/registry.json`);
@@ -116,7 +116,7 @@ test('the other gateway serves the same site @alone', async ({ page }) => {
 });
 
 test('one process of the API goes: the pages stay, and it comes back @alone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await system.stop('api-1');
   expect(await system.checkHealth('gateway-1')).toBe(0);
   for (let visit = 0; visit < 4; visit++) {

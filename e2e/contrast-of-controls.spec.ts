@@ -5,7 +5,7 @@ import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, venuePath } from './support/timetable.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const TENANTS: readonly Tenant[] = ['riverside', 'northpeak', 'harbour'];
 const customers = { riverside: people.nia, northpeak: people.northpeakSam, harbour: people.harbourSam };

@@ -41,7 +41,7 @@ async function buildRemote(
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   site = await startIsolatedSite(test.info().parallelIndex);
   builds = path.join(path.dirname(site.folder), 'builds');
   for (const bundler of bundlers)

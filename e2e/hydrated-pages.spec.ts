@@ -12,7 +12,7 @@ const bookings = origin('riverside');
 const VENUE = `${bookings}/location/${flagships.riverside.slug}`;
 const LOGIN = `${bookings}/login`;
 /** A renderer starts, and on a busy machine its first pages are late. */
-const STARTED = { timeout: 40_000 };
+const STARTED = { timeout: 80_000 };
 const MOST_SHIFT = 0.01;
 /** Calls that are no part of the first view: courts below a timetable. */
 const LATER = /\/(facility-uses|slots)$/;

@@ -75,7 +75,7 @@ test('a visitor joins for a month with a single payment: no billing day and no D
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto(`${joining}/centre/${slug}`);
   await page.getByText('Single payment', { exact: true }).click();
   await arriveWith(page, 'One Month');
@@ -94,7 +94,7 @@ test('a visitor joins for a month with a single payment: no billing day and no D
 });
 
 test('a membership with questions asks them, and sends the answers after it', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto(`${joining}/centre/${slug}`);
   await arriveWith(page, 'Coached');
   const questions = section(page, 'Additional details');
@@ -114,7 +114,7 @@ test('a membership with questions asks them, and sends the answers after it', as
 });
 
 test('a code that makes the first payment free leads to an order without a card', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto(`${joining}/centre/${slug}`);
   await arriveWith(page, 'Over 60', AT_LEAST_SIXTY);
   await expect(section(page, 'Review & select dates')).toBeVisible();

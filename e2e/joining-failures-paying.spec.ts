@@ -56,7 +56,7 @@ test('from the dates to the checkout: codes, terms, bank details and a membershi
   request,
   become,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await breakAnswers(context, failed(healthCommitmentTerms, 500));
   await passDetails(page, await become(await openAccount(request)), 'Adult');
   await expect(page.getByText('The terms could not be loaded')).toBeVisible();
@@ -126,7 +126,7 @@ test('additional questions: left out, refused, and asked again from the basket',
   request,
   become,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const member = await become(await openAccount(request));
   await joinMonthly(member);
   await passDetails(page, member, 'Coached');
@@ -170,7 +170,7 @@ test('paying: no card session, a card that is refused, an expired saved card, an
   request,
   become,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const member = await become(await openAccount(request));
   await joinMonthly(member);
   await passDetails(page, member, 'Concession');

@@ -6,7 +6,7 @@ import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, venuePath } from './support/timetable.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** Cumulative Layout Shift of a page that is opened. */
 const MOST_SHIFT = 0.02;

@@ -4,7 +4,7 @@ import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid, sessionPath, venuePath } from './support/timetable.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const { slug } = flagships.riverside;
 

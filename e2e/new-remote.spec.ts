@@ -10,12 +10,12 @@ import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** A worker starts for the new set of releases, and on a busy machine its first pages are late. */
-const STARTED = { timeout: 40_000 };
+const STARTED = { timeout: 80_000 };
 
 let site: IsolatedSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   site = await startIsolatedSite(test.info().parallelIndex, { hasRenderer: true });
 });
 test.afterAll(() => site.stop());
@@ -24,7 +24,7 @@ test('a remote that was just made is there once it is published: its screen and 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await page.goto(site.origin('riverside'));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Book an activity' })).toBeVisible();

@@ -14,7 +14,7 @@ let site: IsolatedSite;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   site = await startIsolatedSite(test.info().parallelIndex);
   await site.remote('publish', remote, '--from', site.folderOf(remote, older));
   await site.publish(remote, NEWER);

@@ -6,7 +6,7 @@ import { type IsolatedSite, startIsolatedSite } from './support/isolated-site.ts
 import { expect, test } from './support/test.ts';
 
 /** A worker starts, and on a busy machine its first pages are late. */
-const STARTED = { timeout: 40_000 };
+const STARTED = { timeout: 80_000 };
 const { name, slug } = flagships.riverside;
 
 let site: IsolatedSite;
