@@ -93,11 +93,16 @@ const choosingAMembership: State[] = [
     app,
     path: centre,
     async prepare(page) {
-      for (const index of [0, 1, 2])
-        await page
-          .getByRole('checkbox', { name: /^Compare: / })
+      const box = (name: RegExp, checked: boolean) => page.getByRole('checkbox', { name, checked });
+      for (const index of [0, 1, 2]) {
+        // A click before the scripts have come is done once they have.
+        await box(/^Compare: /, false)
+          .first()
+          .click();
+        await box(/^Compare: /, true)
           .nth(index)
-          .check();
+          .waitFor();
+      }
       await page.getByRole('button', { name: 'Compare them' }).click();
       await page.getByRole('table', { name: 'Compare memberships' }).waitFor();
     },
@@ -111,7 +116,7 @@ const choosingAMembership: State[] = [
       await page
         .getByRole('checkbox', { name: /^Compare: / })
         .first()
-        .check();
+        .click();
       await page.getByRole('group', { name: 'Memberships to compare' }).waitFor();
     },
   },

@@ -101,7 +101,13 @@ export function VenueMap(props: Props) {
         )}
         {map && isNear && searchHere && (
           <MapAction>
-            <Button size="small" startIcon="search" onClick={() => searchHere.search(map.middle())}>
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon="search"
+              onClick={() => searchHere.search(map.middle())}
+              sx={{ background: 'var(--ui-surface)' }}
+            >
               {searchHere.label}
             </Button>
           </MapAction>
