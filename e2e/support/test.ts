@@ -51,13 +51,13 @@ export const test = base.extend<Fixtures>({
       testInfo.setTimeout(testInfo.timeout + LONGEST_WAIT);
       const reserved = Promise.withResolvers<void>();
       const file = inRoot('.cache/e2e-people', String(port), path.basename(username));
-      released.push(
-        withFileLock(file, async () => {
-          reserved.resolve();
-          await end.promise;
-        }),
-      );
-      await reserved.promise;
+      const release = withFileLock(file, async () => {
+        reserved.resolve();
+        await end.promise;
+      });
+      released.push(release);
+      // A lock that cannot be had fails the test at once.
+      await Promise.race([reserved.promise, release]);
     });
     end.resolve();
     await Promise.all(released);

@@ -1,4 +1,4 @@
-import { stateToday } from 'shared-contracts/api/hours-today';
+import { type StateToday, stateToday } from 'shared-contracts/api/hours-today';
 import type { Venue } from 'shared-contracts/api/venues';
 import { Text } from 'shared-ui/core';
 import { texts as words } from '../../texts/opening-state.ts';
@@ -8,12 +8,14 @@ import { LiveText, useMinute } from '../live-text.tsx';
 export function OpenToday({ venue }: { venue: Venue }) {
   const state = stateToday(venue.hoursToday, useMinute());
   if (!state) return null;
-  const closed = () =>
-    !state.isOpen && state.opens ? words.opensAt(words.closed, state.opens) : words.closed;
-  const open = (until: string | null) => (until === null ? words.openAllDay : words.openUntil(until));
   return (
-    <Text size="small" tone={state.isOpen ? undefined : 'muted'}>
-      <LiveText>{state.isOpen ? open(state.until) : closed()}</LiveText>
+    <Text size="small">
+      <LiveText>{stateText(state)}</LiveText>
     </Text>
   );
+}
+
+function stateText(state: StateToday): string {
+  if (state.isOpen) return state.until === null ? words.openAllDay : words.openUntil(state.until);
+  return state.opens === null ? words.closed : words.opensAt(words.closed, state.opens);
 }
