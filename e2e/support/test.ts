@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
         await end.promise;
       });
       released.push(release);
-      // A lock that cannot be had fails the test at once.
+      // If it cannot be locked, the test fails at once.
       await Promise.race([reserved.promise, release]);
     });
     end.resolve();
