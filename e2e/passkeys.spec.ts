@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { currentUser } from 'shared-contracts/api/auth';
 import { expectAccessible } from './support/accessibility.ts';
-import { altered } from './support/answers/answer-change.ts';
-import { interceptAnswers } from './support/answers/intercept-answers.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { logInAsCustomer } from './support/customer.ts';
 import { origin } from './support/hosts.ts';
 import { openAccount } from './support/newcomers.ts';
 import { mailsAfterFirst } from './support/outbox.ts';
 import { people } from './support/people.ts';
+import { requireSecondFactor } from './support/second-factor.ts';
 import { expect, test } from './support/test.ts';
 
 const ACCOUNT = origin('riverside', 'my-account');
@@ -102,25 +100,22 @@ test('staff confirm a login with a passkey in place of a code', async ({
   reserve,
 }) => {
   await reserve(people.desk);
-  // The demonstration asks no one: the page believes that it does, and the API checks the passkey anyway.
-  let secondFactor: 'enrol' | 'challenge' | null = 'enrol';
-  const asked = altered(currentUser, (user) => ({ ...user, isStaff: secondFactor === null, secondFactor }));
-  await interceptAnswers(context, [asked], 'light');
+  const ask = await requireSecondFactor(context);
   const device = await addAuthenticator(page);
   await enterAs(people.desk);
   await page.goto(`${DESK}/documents`);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await expect(heading('Set up an authenticator app')).toBeVisible();
-  secondFactor = null;
+  ask(null);
   await addPasskey(page, 'Key at the desk', people.desk.password);
   await expect(heading('Documents to check')).toBeVisible();
   expect(await device.credentials()).toHaveLength(1);
 
-  secondFactor = 'challenge';
+  ask('challenge');
   await page.goto(`${DESK}/documents`);
   await expect(heading('Confirm it’s you')).toBeVisible();
   await expectAccessible(page);
-  secondFactor = null;
+  ask(null);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(heading('Documents to check')).toBeVisible();
 });

@@ -1,10 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
-import { currentUser } from 'shared-contracts/api/auth';
 import { expectAccessible } from './support/accessibility.ts';
-import { altered } from './support/answers/answer-change.ts';
-import { interceptAnswers } from './support/answers/intercept-answers.ts';
 import { origin } from './support/hosts.ts';
 import { people } from './support/people.ts';
+import { requireSecondFactor } from './support/second-factor.ts';
 import { expect, test } from './support/test.ts';
 
 const DESK = origin('riverside', 'front-of-house');
@@ -20,10 +18,7 @@ test('staff set up an authenticator app, and confirm a login with it', async ({
   reserve,
 }) => {
   await reserve(people.desk);
-  // The demonstration asks no one: the page believes that it does, and the API checks the codes anyway.
-  let secondFactor: 'enrol' | 'challenge' | null = 'enrol';
-  const asked = altered(currentUser, (user) => ({ ...user, isStaff: secondFactor === null, secondFactor }));
-  await interceptAnswers(context, [asked], 'light');
+  const ask = await requireSecondFactor(context);
   await enterAs(people.desk);
   await page.goto(`${DESK}/documents`);
   await expect(page).toHaveURL(`${DESK}/second-factor?redirect=%2Fdocuments`);
@@ -47,16 +42,16 @@ test('staff set up an authenticator app, and confirm a login with it', async ({
   await expect(codes).toHaveCount(10);
   const spare = await codes.first().innerText();
   await expectAccessible(page);
-  secondFactor = null;
+  ask(null);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(heading('Documents to check')).toBeVisible();
 
   for (const code of [codeFor(secret, now + STEP_MS), spare]) {
-    secondFactor = 'challenge';
+    ask('challenge');
     await page.goto(`${DESK}/documents`);
     await expect(heading('Confirm it’s you')).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(code);
-    secondFactor = null;
+    ask(null);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(heading('Documents to check')).toBeVisible();
   }
