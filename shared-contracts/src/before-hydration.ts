@@ -47,8 +47,12 @@ export function watchBeforeHydration(
 
   function keep(event: PageEvent): void {
     const { type, target } = event;
-    const element = type === 'click' ? target.closest?.('#root button') : target;
+    const isBox = /^(?:checkbox|radio)$/.test(target.type ?? '');
+    const element = type === 'click' && !isBox ? target.closest?.('#root button') : target;
     if (!element || isReady(element)) return;
+    // React hydrates a part for an event that reaches it: what a field holds by then is no change to it.
+    if (type === 'change' || isBox) event.stopPropagation();
+    if (type === 'change' || (type === 'click' && isBox)) return;
     if (type === 'input') {
       const { value = '', checked = false } = element;
       const others = early.fields.filter(({ field }) => field !== element);
@@ -63,7 +67,7 @@ export function watchBeforeHydration(
     }
     early.wake?.();
   }
-  for (const type of ['click', 'submit', 'input']) document.addEventListener(type, keep, true);
+  for (const type of ['click', 'submit', 'input', 'change']) document.addEventListener(type, keep, true);
 }
 
 /** For the head of every rendered page, before its content. */

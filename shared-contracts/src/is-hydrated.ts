@@ -18,9 +18,8 @@ export function isHydrated(element: object): boolean {
   const PLACEMENT_OR_HYDRATING = 0b1_0000_0000_0010;
   let fiber = key === undefined ? null : ((element as Record<string, Fiber | null>)[key] ?? null);
   if (fiber === null) return false;
-  // Ancestors of what was rendered again may have flags of a rendering that was given up.
-  if (fiber.alternate) return true;
-  for (; fiber !== null; fiber = fiber.return) {
+  // A fiber with another version is in place; it may have flags of a rendering that was given up.
+  for (; fiber !== null && !fiber.alternate; fiber = fiber.return) {
     if (fiber.flags & PLACEMENT_OR_HYDRATING) return false;
   }
   return true;

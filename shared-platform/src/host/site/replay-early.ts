@@ -1,7 +1,7 @@
 import { isHydrated } from 'shared-contracts/is-hydrated';
 import type { EarlyActions, EarlyEntry } from 'shared-contracts/unhydrated-page';
 
-/** Time for which a part may take to appear before what was done on it too early is dropped, in milliseconds. */
+/** Time for which a part may take to appear before what was last done too early is dropped, in milliseconds. */
 const PATIENCE = 15_000;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -70,7 +70,7 @@ function press(element: Element): void {
  * meant for more than one element is not repeated.
  */
 export function replayEarly(early: EarlyActions<Element>, root: Element): void {
-  const end = Date.now() + PATIENCE;
+  let end = 0;
   let isRunning = false;
   let ready: Element | null = null;
 
@@ -96,6 +96,7 @@ export function replayEarly(early: EarlyActions<Element>, root: Element): void {
   const goOn = () => requestAnimationFrame(() => setTimeout(step));
 
   early.wake = () => {
+    end = Date.now() + PATIENCE;
     if (isRunning) return;
     isRunning = true;
     goOn();
