@@ -31,6 +31,25 @@ test('a court is chosen by its time and name, and is in the basket @phone', asyn
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
 });
 
+test('classes of seven days that begin in the same hour are side by side', async ({ page }) => {
+  await page.goto(`${venuePath(venue, dayFromToday(1))}&view=week`);
+  const hours = page.getByRole('list', { name: /^From \d\d:\d\d$/ });
+  await expect(hours.first()).toBeVisible();
+  const places = await hours.evaluateAll((lists) =>
+    lists.map((list) => ({
+      hour: Number(list.getAttribute('aria-label')?.slice(5, 7)),
+      top: Math.round(list.getBoundingClientRect().top),
+      left: Math.round(list.getBoundingClientRect().left),
+    })),
+  );
+  expect(new Set(places.map(({ left }) => left)).size).toBe(7);
+  const tops = new Map<number, Set<number>>();
+  for (const { hour, top } of places) tops.set(hour, (tops.get(hour) ?? new Set()).add(top));
+  expect([...tops.values()].filter(({ size }) => size > 1)).toEqual([]);
+  const inOrder = [...tops].sort(([one], [other]) => one - other).flatMap(([, [top]]) => top ?? []);
+  expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
+});
+
 test('seven days are seen at once, and one of them is opened @phone', async ({ page }) => {
   await page.goto(venuePath(venue));
   await page.getByRole('button', { name: 'Show seven days' }).click();

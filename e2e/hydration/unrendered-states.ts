@@ -9,6 +9,7 @@ export const UNRENDERED: ReadonlyMap<string, string> = new Map([
   ['bookings/home-near-place-on-map', FILTERED],
   ['bookings/home-near-place', FILTERED],
   ['bookings/home-unknown-place', FILTERED],
+  ['bookings/search-on-map', FILTERED],
   ['bookings/venue-week', FILTERED],
   ['bookings/venue-failed', FAILED],
   ['joining/renew', PERSONAL],

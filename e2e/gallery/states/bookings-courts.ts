@@ -154,7 +154,10 @@ export const courtsAndWeek: State[] = [
     title: 'Seven days of a venue',
     app,
     path: async (scene) => `${dayPath(scene.venue.slug, await scene.findClass(isPaid))}&view=week`,
-    prepare: (page) => page.getByRole('link', { name: /^See / }).last().waitFor(),
+    async prepare(page) {
+      await page.getByRole('link', { name: /^See / }).last().waitFor();
+      await page.locator('main [data-loading]').last().waitFor({ state: 'detached' });
+    },
   },
   {
     id: 'venue-simple',

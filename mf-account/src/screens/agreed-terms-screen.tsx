@@ -17,7 +17,7 @@ export default function AgreedTermsScreen() {
           query.data &&
           query.data.length > 0 && (
             <Box sx={{ '@media print': { display: 'none' } }}>
-              <Button variant="text" onClick={() => window.print()} sx={{ mx: -1.5 }}>
+              <Button variant="text" onClick={() => window.print()}>
                 {texts.print}
               </Button>
             </Box>

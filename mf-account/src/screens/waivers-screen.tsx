@@ -37,7 +37,7 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
           waivers &&
           waivers.length > 0 && (
             <Box sx={{ '@media print': { display: 'none' } }}>
-              <Button variant="text" onClick={() => window.print()} sx={{ mx: -1.5 }}>
+              <Button variant="text" onClick={() => window.print()}>
                 {texts.print}
               </Button>
             </Box>

@@ -63,7 +63,7 @@ export function ProofFields({ email, errors, password, isBusy, onChange, onPassk
         }}
       />
       {onPasskey && (
-        <Button variant="text" disabled={isBusy} sx={{ alignSelf: 'start', ml: -1.5 }} onClick={onPasskey}>
+        <Button variant="text" disabled={isBusy} sx={{ alignSelf: 'start' }} onClick={onPasskey}>
           {texts.usePasskey}
         </Button>
       )}

@@ -89,7 +89,6 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
                   disabled={isPaying}
                   aria-label={texts.basket.removeLine(lineName(item, cart))}
                   onClick={() => onRemove(item.id)}
-                  sx={{ ml: -1.5 }}
                 >
                   {texts.basket.remove}
                 </Button>

@@ -43,7 +43,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
         lead={<CustomerLine customer={customer} />}
         actions={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3, ml: -1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}>
         <Button variant="text" disabled={stage !== 'open'} onClick={onLeave}>
           {deskTexts.another}
         </Button>

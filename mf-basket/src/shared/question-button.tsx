@@ -47,14 +47,7 @@ export function QuestionButton({
 
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        startIcon={icon}
-        disabled={isDisabled}
-        onClick={ask}
-        sx={{ ml: -1.5 }}
-      >
+      <Button variant="text" size="small" startIcon={icon} disabled={isDisabled} onClick={ask}>
         {label}
       </Button>
       {wasOpened && (

@@ -191,13 +191,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           </Text>
           {near && <VenueRadius miles={radius} onChange={onRadius} />}
           {isPlaced && (
-            <Button
-              variant="text"
-              size="small"
-              flush="start"
-              startIcon="pin"
-              onClick={() => showMap(!hasMap)}
-            >
+            <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
               {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
             </Button>
           )}

@@ -16,13 +16,7 @@ export function Weekly({ session }: { session: ScheduledSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <Button
-        variant="text"
-        startIcon="calendar"
-        sx={{ mx: -1.5 }}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="text" startIcon="calendar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {texts.session.weekly}
       </Button>
       {isOpen && (

@@ -5,6 +5,7 @@ export const texts = defineTexts('mf-bookings/week', {
   title: 'Seven days',
   loading: 'Loading the day',
   failed: 'This day could not be loaded.',
+  from: (time: string) => `From ${time}`,
   none: 'No matches on this day.',
   seeDay: (day: string) => `See ${day}`,
   courtsOn: (facility: string, weekday: string) => `${facility} on ${weekday}`,

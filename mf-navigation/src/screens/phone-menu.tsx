@@ -46,7 +46,7 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
           <>
             <Divider />
             <div>
-              <Button variant="text" onClick={logOut} sx={{ marginInlineStart: '-14px' }}>
+              <Button variant="text" onClick={logOut}>
                 {texts.logOut}
               </Button>
             </div>

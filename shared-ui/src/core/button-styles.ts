@@ -58,9 +58,11 @@ export const buttonStyles = {
     textUnderlineOffset: '4px',
     ...hovered({ background: 'var(--brand-wash)', textDecorationThickness: '2px' }),
   },
-  /* The words of a text button align with what is above or below them, not its padding. */
-  '&[data-variant="text"][data-flush="start"]': { marginInlineStart: '-14px' },
-  '&[data-variant="text"][data-flush="end"]': { marginInlineEnd: '-14px' },
+  /* The words of a text button align with what is above or below them, not its padding; beside others it keeps that. */
+  '&[data-variant="text"]:not([data-full])': {
+    '&:not(:is(button, a) + *)': { marginInlineStart: 'var(--button-outset, -14px)' },
+    '&:not(:has(+ :is(button, a)))': { marginInlineEnd: 'var(--button-outset, -14px)' },
+  },
   '&[data-variant="danger"]': {
     '--edge': 'var(--ui-danger)',
     background: 'var(--ui-surface)',

@@ -17,8 +17,6 @@ export interface OwnButtonProps {
    * a venue's own colour may be as red.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | undefined;
-  /** The side on which the words of a text button align with its column. */
-  flush?: 'start' | 'end' | undefined;
   /** small 44, medium 48 (default), large 56 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
   fullWidth?: boolean | undefined;
@@ -45,7 +43,6 @@ function ignorePress(event: MouseEvent) {
 export function Button<Component extends ElementType = 'button'>(props: ButtonProps<Component>) {
   const {
     variant = 'primary',
-    flush,
     size = 'medium',
     fullWidth,
     loading,
@@ -66,7 +63,6 @@ export function Button<Component extends ElementType = 'button'>(props: ButtonPr
       as={tag}
       data-variant={variant}
       data-size={size}
-      data-flush={flush}
       data-full={fullWidth || undefined}
       {...native}
       {...rest}

@@ -4,6 +4,7 @@ export { Chip, type ChipProps, CountBadge, type CountBadgeProps } from './badge.
 export { BrandArea, type BrandAreaProps } from './brand-area.tsx';
 export { BrandProvider, type BrandProviderProps } from './brand-provider.tsx';
 export { Button, type ButtonProps } from './button.tsx';
+export { ButtonRow } from './button-row.tsx';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './card.tsx';
 export { Container, type ContainerProps } from './container.tsx';
 export { DayStrip, type DayStripProps, type StripDay } from './day-strip.tsx';

@@ -29,13 +29,7 @@ export function EmailState() {
         {request.status === 200 ? texts.sent : texts.unconfirmed}
       </Text>
       {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
-      <Button
-        variant="text"
-        size="small"
-        loading={request.requesting}
-        sx={{ ml: -1.5 }}
-        onClick={() => void send()}
-      >
+      <Button variant="text" size="small" loading={request.requesting} onClick={() => void send()}>
         {texts.sendAgain}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
-import { Box, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { Box, ButtonRow, Card, Heading, Stack, Text } from 'shared-ui/core';
 import { BookingPlace, BookingTime, Fact } from './booking-facts.tsx';
 import { otherPerson } from './other-person.ts';
 
@@ -36,7 +36,7 @@ export function BookedCard({ booking, userId, state, children, actions }: Props)
           </Fact>
         )}
         {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
+        <ButtonRow>{actions}</ButtonRow>
       </Stack>
     </Card>
   );

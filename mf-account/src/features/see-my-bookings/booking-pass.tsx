@@ -81,8 +81,7 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
             </Fact>
           )}
           {booking.bookedBy === null && (
-            // Its words stand in the column of the icons.
-            <Box sx={{ marginInlineStart: '-12px' }}>
+            <Box>
               <Button variant="text" href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}>
                 {words.confirmation}
                 <VisuallyHidden>

@@ -70,7 +70,7 @@ export function GuestPassCard({ pass, onCancelled }: Props) {
           size="small"
           startIcon="trash"
           onClick={() => setStep('asking')}
-          sx={{ mt: 1, ml: -1.5 }}
+          sx={{ mt: 1 }}
         >
           {words.ask}
           <VisuallyHidden>

@@ -52,7 +52,7 @@ export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
           ))}
         </Box>
       )}
-      <Button variant="text" size="small" onClick={onOpen} sx={{ ml: -1.5 }}>
+      <Button variant="text" size="small" onClick={onOpen}>
         {texts.terms.read}
       </Button>
       <AgreementDialog

@@ -22,7 +22,7 @@ export function Agreement({ terms, isBack, onRead, children }: Props) {
     <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
       <Box>
         <Text size="small">{texts.agree}</Text>
-        <Button ref={link} variant="text" size="small" onClick={onRead} sx={{ ml: -1.5 }}>
+        <Button ref={link} variant="text" size="small" onClick={onRead}>
           {terms.map(({ title }) => title).join(', ')}
         </Button>
       </Box>

@@ -5,7 +5,7 @@ import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, Card, Heading, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, ButtonRow, Card, Heading, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
 import { dayAndTimes } from '../../shared/basket/basket-lines.ts';
 import { texts as basketTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/quick-book.ts';
@@ -55,7 +55,7 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
           </strong>
         </Card>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px', mx: -1.5 }}>
+      <ButtonRow>
         {!kiosk && (
           <Button
             variant="text"
@@ -76,7 +76,7 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
         >
           {texts.seeBooking}
         </Button>
-      </Box>
+      </ButtonRow>
     </Box>
   );
 }

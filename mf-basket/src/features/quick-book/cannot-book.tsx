@@ -26,7 +26,6 @@ export function CannotBook({ offer, item, onLeave }: Props) {
       component={Link}
       to={links.to(paths.session(offer.venue.slug, offer.id))}
       onClick={onLeave}
-      sx={{ ml: -1.5 }}
     >
       {texts.seeClass}
     </Button>

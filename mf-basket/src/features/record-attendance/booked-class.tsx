@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { attendees, type DeskClass } from 'shared-contracts/api/attendance';
 import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Button, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, ButtonRow, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { AttendeeRow } from './attendee-row.tsx';
@@ -31,7 +31,7 @@ export function BookedClass({ item, onCancelled }: Props) {
         <Text>{texts.when(time, location)}</Text>
         <Text tone="muted">{texts.booked(booked, missing)}</Text>
         <Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1.5 }}>
+          <ButtonRow>
             <Button
               variant="text"
               size="small"
@@ -43,7 +43,7 @@ export function BookedClass({ item, onCancelled }: Props) {
               <VisuallyHidden> {texts.about(texts.at(name, time))}</VisuallyHidden>
             </Button>
             {!hasStarted && <CancelClass item={item} onCancelled={onCancelled} />}
-          </Box>
+          </ButtonRow>
         </Box>
         {isOpen && (
           <div id={listId}>

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Button, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { Box, Button, ButtonRow, Card, Heading, Stack, Text } from 'shared-ui/core';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
@@ -27,7 +27,6 @@ export function UnbookedClasses(props: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
-        sx={{ ml: -1.5 }}
       >
         {isOpen ? words.hide : words.show}
       </Button>
@@ -77,9 +76,9 @@ function UnbookedClass({ item, onCancelled }: { item: DeskClass; onCancelled(): 
         {item.name}
       </Heading>
       <Text sx={{ mt: 1, mb: 1 }}>{texts.when(siteTime(item.startDate), item.location)}</Text>
-      <Box sx={{ ml: -1.5 }}>
+      <ButtonRow>
         <CancelClass item={item} onCancelled={onCancelled} />
-      </Box>
+      </ButtonRow>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { CartItem } from 'shared-contracts/api/basket';
-import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
+import { Box, Button, ButtonRow, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
 import { texts } from '../../texts/en.ts';
@@ -58,7 +58,7 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
         </Notice>
       )}
       {item.problem && <Notice severity="warning">{item.problem}</Notice>}
-      <Box sx={{ ml: -1.5, mb: -1, display: 'flex', flexWrap: 'wrap' }}>
+      <ButtonRow sx={{ mb: -1 }}>
         {item.type === 'activity' && item.clash && (
           <Button
             variant="text"
@@ -81,7 +81,7 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
         >
           {texts.basket.remove}
         </Button>
-      </Box>
+      </ButtonRow>
     </Card>
   );
 }

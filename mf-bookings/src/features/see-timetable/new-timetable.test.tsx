@@ -84,7 +84,8 @@ describe('the new timetable', () => {
     const day = within(await screen.findByRole('region', { name: new RegExp(`^${weekday(last)} `) }));
     expect(await day.findByRole('link', { name: 'Hatha Yoga' })).toBeInTheDocument();
     expect(day.getByText('18:30')).toBeInTheDocument();
-    expect(day.getByRole('listitem')).toHaveTextContent('£7.2012 places left');
+    const hour = within(day.getByRole('list', { name: 'From 18:30' }));
+    expect(hour.getByRole('listitem')).toHaveTextContent('£7.2012 places left');
     expect(day.getByRole('button', { name: 'Add to basket Hatha Yoga, 18:30' })).toBeInTheDocument();
     expect(await day.findByRole('link', { name: `Squash courts on ${weekday(last)}` })).toHaveAttribute(
       'href',

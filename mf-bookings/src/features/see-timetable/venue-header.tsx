@@ -2,7 +2,7 @@ import type { Venue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, PageHeader, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Button, ButtonRow, PageHeader, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
@@ -38,8 +38,6 @@ const Root = styled('div')({
   },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px', marginInline: '-12px' });
-
 /** Subject of the drawing for a venue without a picture: its most telling facility, varied by its name. */
 const subjectOf = ({ facilities, slug }: Venue) => [...facilities, slug].join(' ');
 
@@ -69,7 +67,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
           </>
         }
         actions={
-          <Actions>
+          <ButtonRow>
             {!kiosk && <Heart what={{ kind: 'venue', key: venue.slug, name: venue.name }} />}
             {!kiosk && (
               <Button
@@ -90,7 +88,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
                 {words.changeVenue}
               </Button>
             )}
-          </Actions>
+          </ButtonRow>
         }
       />
     </Root>

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { sessions } from 'shared-contracts/api/activities';
-import { displayDay, weekday } from 'shared-contracts/dates';
+import { displayDay, siteTime, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { useApiQuery, useLinks } from 'shared-platform';
@@ -10,9 +11,11 @@ import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/week.ts';
+import { byHour } from './by-hour.ts';
 import { FreeCourts } from './free-courts.tsx';
+import { useFreeCourts } from './use-free-courts.ts';
 import { WeekEntry } from './week-entry.tsx';
-import { Day, DayName, DayPart, Entries } from './week-layout.ts';
+import { Day, DayEnd, DayName, DayPart, Hour, NoEntries } from './week-layout.ts';
 
 export interface DayOfWeekProps {
   venueSlug: string;
@@ -23,10 +26,17 @@ export interface DayOfWeekProps {
   filter: SessionFilter;
   hasCourts: boolean;
   basket: Basket;
+  /** True while other days whose rows are this day's too are not here. */
+  isWaiting: boolean;
+  onSettled: (day: string) => void;
 }
 
+/** As many as reach beyond the window: what is below them moves out of sight. */
+const ROWS = Array.from({ length: 8 }, (_, row) => row);
+
 /** One day of the week: what is on, and the way to everything about it. */
-export function DayOfWeek({ venueSlug, day, activity, filter, hasCourts, basket }: DayOfWeekProps) {
+export function DayOfWeek(props: DayOfWeekProps) {
+  const { venueSlug, day, activity, filter, hasCourts, basket, isWaiting, onSettled } = props;
   const links = useLinks();
   const { search } = useLocation();
   const forWhom = useAttendeeChoice();
@@ -35,49 +45,66 @@ export function DayOfWeek({ venueSlug, day, activity, filter, hasCourts, basket 
     { params: { venue: venueSlug }, query: { date: day, ...forWhom.query } },
     { enabled: forWhom.isSettled },
   );
-  const shown = query.data && daySessions(filterByActivity(query.data, activity), filter).coming;
+  const free = useFreeCourts({ venueSlug, day, activity, hasCourts });
+  const isSettled = query.state !== 'loading' && free.isSettled;
+  useEffect(() => {
+    if (isSettled) onSettled(day);
+  }, [isSettled, onSettled, day]);
+  const isLoading = isWaiting || !isSettled;
+  const shown = isLoading
+    ? undefined
+    : query.data && daySessions(filterByActivity(query.data, activity), filter).coming;
   const toDay = new URLSearchParams(search);
   toDay.delete('view');
   toDay.set('date', day);
   return (
-    <Day aria-labelledby={`day-${day}`} aria-busy={query.state === 'loading'}>
+    <Day aria-labelledby={`day-${day}`} aria-busy={isLoading}>
       <DayName>
         <Heading level={3} size={4} id={`day-${day}`}>
           <strong>{weekday(day)}</strong> <span>{displayDay(day)}</span>
         </Heading>
       </DayName>
-      {query.state === 'loading' && (
-        <DayPart>
+      {isLoading && (
+        <NoEntries>
           <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-          <Skeleton height={120} />
-        </DayPart>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={72} />
+          ))}
+        </NoEntries>
       )}
-      {query.state === 'error' && (
-        <DayPart>
+      {!isLoading && query.state === 'error' && (
+        <NoEntries>
           <Text>{words.failed}</Text>
           <Button variant="quiet" size="small" onClick={query.reload}>
             {texts.tryAgain}
           </Button>
-        </DayPart>
+        </NoEntries>
       )}
       {shown?.length === 0 && !hasCourts && (
-        <DayPart>
+        <NoEntries>
           <Text tone="muted">{words.none}</Text>
-        </DayPart>
+        </NoEntries>
       )}
-      {shown && shown.length > 0 && (
-        <Entries>
-          {shown.map((session) => (
-            <WeekEntry key={session.id} session={session} venueSlug={venueSlug} basket={basket} />
+      {shown &&
+        byHour(shown).map(([hour, begun]) => (
+          <Hour key={hour} data-hour={hour} aria-label={words.from(siteTime(begun[0].startDate))}>
+            {begun.map((session) => (
+              <WeekEntry key={session.id} session={session} venueSlug={venueSlug} basket={basket} />
+            ))}
+          </Hour>
+        ))}
+      {!isLoading && (
+        <DayEnd>
+          {free.courts.map((kind) => (
+            <FreeCourts key={kind.facility.id} venueSlug={venueSlug} day={day} {...kind} />
           ))}
-        </Entries>
+          <DayPart>
+            <TextLink component={Link} to={links.to(`${paths.venue(venueSlug)}?${toDay}`)} weight="bold">
+              {words.seeDay(weekday(day))}
+            </TextLink>
+          </DayPart>
+        </DayEnd>
       )}
-      {hasCourts && <FreeCourts venueSlug={venueSlug} day={day} activity={activity} />}
-      <DayPart>
-        <TextLink component={Link} to={links.to(`${paths.venue(venueSlug)}?${toDay}`)} weight="bold">
-          {words.seeDay(weekday(day))}
-        </TextLink>
-      </DayPart>
     </Day>
   );
 }

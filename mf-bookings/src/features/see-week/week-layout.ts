@@ -1,9 +1,17 @@
 import { styled } from 'shared-ui/core';
 
 /** From here on there is room for seven days beside one another. */
-const WIDE = '@media (min-width: 1100px)';
+export const ROOM_FOR_ALL = '(min-width: 1100px)';
+const WIDE = `@media ${ROOM_FOR_ALL}`;
 
-/** Days one beneath another on a phone, two beside each other on a tablet, a grid of seven columns on a wide screen. */
+/** The rows of the grid: names of days, a row for each hour, which has no height without classes, and the ends. */
+const ROWS = 'auto repeat(24, auto) 1fr';
+const FIRST_HOUR = 2;
+
+/**
+ * Days one beneath another on a phone, two beside each other on a tablet. On a wide screen they are the columns of a grid
+ * whose rows are hours: what begins at the same time is on the same height.
+ */
 export const Days = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,6 +19,7 @@ export const Days = styled('div')({
   '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
   [WIDE]: {
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gridTemplateRows: ROWS,
     alignItems: 'stretch',
     gap: 0,
     border: '1px solid var(--ui-border)',
@@ -28,6 +37,9 @@ export const Day = styled('section')({
   background: 'var(--ui-surface)',
   overflow: 'clip',
   [WIDE]: {
+    display: 'grid',
+    gridRow: '1 / -1',
+    gridTemplateRows: 'subgrid',
     border: 0,
     borderRadius: 0,
     '&:not(:first-of-type)': { borderInlineStart: '1px solid var(--ui-border)' },
@@ -42,14 +54,38 @@ export const DayName = styled('div')({
   [WIDE]: { padding: '12px', '& strong, & span': { display: 'block' } },
 });
 
-/** A part of a day that is no class: nothing on, courts, the link to the day. */
+/** In place of classes: they are being loaded, could not be, or there are none. */
+export const NoEntries = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  padding: '12px 16px',
+  borderTop: '1px solid var(--ui-border)',
+  [WIDE]: { gridRow: `${FIRST_HOUR} / -2`, padding: '12px' },
+});
+
+/** The end of a day: its courts, and the link to all of it, which is on the same height in each day. */
+export const DayEnd = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  [WIDE]: { gridRow: '-2 / -1', '& > :last-child': { marginTop: 'auto' } },
+});
+
 export const DayPart = styled('div')({
   padding: '12px 16px',
   borderTop: '1px solid var(--ui-border)',
-  [WIDE]: { padding: '12px', '&:last-child': { marginTop: 'auto' } },
+  [WIDE]: { padding: '12px' },
 });
 
-export const Entries = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+/** The classes that begin within an hour, as its number says. */
+export const Hour = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [WIDE]: Object.fromEntries(
+    Array.from({ length: 24 }, (_, hour) => [`&[data-hour="${hour}"]`, { gridRow: FIRST_HOUR + hour }]),
+  ),
+});
 
 export const Entry = styled('li')({
   display: 'grid',

@@ -1,22 +1,32 @@
+import { useCallback, useState } from 'react';
 import { addDays } from 'shared-contracts/dates';
 import { lastDay } from 'shared-contracts/timetable-days';
-import { Heading, VisuallyHidden } from 'shared-ui/core';
+import { Heading, useMediaQuery, VisuallyHidden } from 'shared-ui/core';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/week.ts';
 import { DayOfWeek, type DayOfWeekProps } from './day-of-week.tsx';
-import { Days } from './week-layout.ts';
+import { Days, ROOM_FOR_ALL } from './week-layout.ts';
 
 const DAYS = 7;
 
 /** The day is the first of the seven. */
-interface WeekProps extends Omit<DayOfWeekProps, 'basket'> {
+interface WeekProps extends Omit<DayOfWeekProps, 'basket' | 'isWaiting' | 'onSettled'> {
   today: string;
 }
 
 /** Seven days of a venue at a glance, from the chosen one on. */
 export default function Week({ day, today, ...props }: WeekProps) {
   const basket = useBasket();
-  const days = Array.from({ length: DAYS }, (_, index) => addDays(day, index));
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(day, index)).filter(
+    (date) => date <= lastDay(today),
+  );
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const onSettled = useCallback(
+    (date: string) => setSettled((before) => (before.has(date) ? before : new Set(before).add(date))),
+    [],
+  );
+  // Days beside one another share their rows: one that came later would move the others.
+  const isWaiting = useMediaQuery(ROOM_FOR_ALL) && !days.every((date) => settled.has(date));
   return (
     <section aria-labelledby="week">
       <VisuallyHidden>
@@ -25,11 +35,9 @@ export default function Week({ day, today, ...props }: WeekProps) {
         </Heading>
       </VisuallyHidden>
       <Days>
-        {days
-          .filter((date) => date <= lastDay(today))
-          .map((date) => (
-            <DayOfWeek key={date} day={date} basket={basket} {...props} />
-          ))}
+        {days.map((date) => (
+          <DayOfWeek key={date} {...{ ...props, day: date, basket, isWaiting, onSettled }} />
+        ))}
       </Days>
     </section>
   );

@@ -50,7 +50,7 @@ export default function ShareButtons({ session, venue }: Props) {
 
   return (
     <Buttons>
-      <Button variant="text" size="small" flush="start" startIcon="share" onClick={() => void share()}>
+      <Button variant="text" size="small" startIcon="share" onClick={() => void share()}>
         {words.share}
       </Button>
       <Button variant="text" size="small" startIcon="calendar" onClick={addToCalendar}>

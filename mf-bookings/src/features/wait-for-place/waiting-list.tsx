@@ -81,7 +81,6 @@ export default function WaitingListPart({ session, list }: Props) {
           loading={leaving.requesting}
           loadingText={words.leaving}
           onClick={() => void leave()}
-          sx={{ mx: -1.5 }}
         >
           {list.offeredUntil ? words.letGo : words.leave}
         </Button>

@@ -40,7 +40,13 @@ const Conditions = styled('ul')({
   fontSize: '0.9375rem',
 });
 
-const Ways = styled('div')({ display: 'grid', gap: '8px', marginTop: 'auto', paddingTop: '6px' });
+const Ways = styled('div')({
+  display: 'grid',
+  gap: '8px',
+  marginTop: 'auto',
+  paddingTop: '6px',
+  '& > [data-variant="text"]': { justifySelf: 'start' },
+});
 
 const Refusal = styled('div')({ display: 'grid', gap: '2px' });
 
