@@ -1,6 +1,6 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SCRIPT_TIMEOUT } from 'shared-contracts/script-timeout';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { fingerprint } from '../fingerprint.ts';
 import { inRoot, root } from '../repository.ts';
 import { FilesPlugin } from './files-plugin.ts';
@@ -10,6 +10,22 @@ import { RetrySharedModulePlugin } from './retry-shared-module-plugin.ts';
 import { ScriptLoaderPlugin } from './script-loader-plugin.ts';
 
 export type Mode = 'production' | 'development';
+
+/** Module of the router with all its components, of which few are used here. */
+export const ROUTER_COMPONENTS = inRoot('node_modules/react-router/dist/production/lib/dom/lib.js');
+
+/**
+ * Lets the browser compile the functions of each script while it arrives, beside the main thread, instead of one by one as they are
+ * called. Most of them are: what is not needed at once is a script of its own.
+ */
+const compiledOnLoad = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // After the minimizer, which takes comments out, and before names with hashes.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  });
 
 /** Configuration that the shell and every remote share. */
 export function baseConfig(name: string, mode: Mode): Configuration {
@@ -31,6 +47,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
           enforce: 'pre',
           loader: inRoot('tooling/src/webpack/without-summaries.ts'),
         },
+        { test: ROUTER_COMPONENTS, loader: inRoot('tooling/src/webpack/without-display-names.ts') },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -76,6 +93,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
       ],
     },
     plugins: [
+      ...(isProduction ? [compiledOnLoad()] : []),
       new ScriptLoaderPlugin(),
       new RetrySharedModulePlugin(),
       ...(isProduction ? [new PrecompressPlugin(), new FilesPlugin()] : []),

@@ -15,6 +15,7 @@ import { createPlatform } from '../create-platform.ts';
 import { prepareFirstBrand } from '../prepare-first-brand.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import { isInEarlierVisit } from '../routes/visit-in-history.ts';
+import { nextTask } from './next-task.ts';
 import { preloadFirstView } from './preload-first-view.ts';
 import { consumeAssumptions, matchesRenderedPage, NOT_RENDERED } from './rendered-page.ts';
 import { resumeRenderedPage } from './resume-rendered-page.ts';
@@ -33,8 +34,11 @@ export async function startHost(Frame: SiteFrame): Promise<void> {
   if (container.dataset.started) return;
   container.dataset.started = 'true';
   try {
+    // The start is long on a phone: each part of it is a task, between which the page answers.
+    await nextTask();
     tidyAddress();
     const pageBoot = await readPageBoot();
+    await nextTask();
     const platform = createPlatform(pageBoot);
     warmHttpClient(platform.session.session.get().status === 'checking');
     const loader = createRemoteLoader({
@@ -46,6 +50,7 @@ export async function startHost(Frame: SiteFrame): Promise<void> {
       preloadFirstView(loader, pageBoot.app, platform.flags, window.location.pathname),
       prepareFirstBrand(platform),
     ]);
+    await nextTask();
     const site = <Site platform={platform} loader={loader} Frame={Frame} Router={BrowserRouter} />;
     if (canHydrate(container, platform)) {
       // In a transition the work is done in pieces, between which the page answers.
