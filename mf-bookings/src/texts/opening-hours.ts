@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** Every word of a venue's opening hours. */
+/** Every word of a venue's opening hours, and of its contacts. */
 export const texts = defineTexts('mf-bookings/opening-hours', {
   title: 'Opening hours:',
   closedFor: (reason: string) => `Closed (${reason})`,
@@ -8,5 +8,7 @@ export const texts = defineTexts('mf-bookings/opening-hours', {
   opensOn: (state: string, day: string, time: string) => `${state}, opens ${day} at ${time}`,
   span: (opens: string, closes: string) => `${opens}–${closes}`,
   allDay: '24 hours',
+  call: (phone: string) => `Call ${phone}`,
+  write: (email: string) => `Email ${email}`,
   named: (day: string, reason: string) => `${day}, ${reason}`,
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
@@ -10,8 +10,12 @@ const openingHours = {
   regular: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, opens: '06:00', closes: '22:30' })),
   special: [{ date: '2026-12-25', reason: 'Christmas Day', opens: null, closes: null }],
 };
-const open = (hours: unknown) =>
-  renderWithPlatform(<OpeningHours venue={{ ...testVenue(), openingHours: hours }} />, {});
+const contacts = {
+  customerServicePhone: '0161 496 0160',
+  customerServiceEmail: 'hello@riverside.example.com',
+};
+const open = (hours: unknown, options: Parameters<typeof renderWithPlatform>[1] = {}) =>
+  renderWithPlatform(<OpeningHours venue={{ ...testVenue(), openingHours: hours }} />, options);
 
 describe('the opening hours of a venue', () => {
   beforeEach(
@@ -45,6 +49,26 @@ describe('the opening hours of a venue', () => {
     ]);
     const today = screen.getByRole('row', { hidden: true, current: 'date' });
     expect(within(today).getByText('Thursday')).toBeInTheDocument();
+  });
+
+  it('have the phone number and the email address beside them, as far as they are known', () => {
+    open(openingHours, { client: contacts });
+    const [call, write] = screen.getAllByRole('link', { hidden: true });
+    expect(call).toHaveAccessibleName('Call 0161 496 0160');
+    expect(call).toHaveAttribute('href', 'tel:01614960160');
+    expect(write).toHaveAccessibleName('Email hello@riverside.example.com');
+    expect(write).toHaveAttribute('href', 'mailto:hello@riverside.example.com');
+    cleanup();
+    open(openingHours, { client: { customerServicePhone: null, customerServiceEmail: null } });
+    expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('have them as words on a kiosk', () => {
+    window.history.replaceState(null, '', '/?kiosk=true');
+    open(openingHours, { client: contacts });
+    window.history.replaceState(null, '', '/?kiosk=false');
+    expect(screen.getByText('Call 0161 496 0160')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
   });
 
   it.each([undefined, null, 'always'])('are left out where the API says %s', (hours) => {

@@ -7,6 +7,7 @@ import { LiveText, useMinute } from '../../shared/live-text.tsx';
 import { texts as words } from '../../texts/opening-hours.ts';
 import { texts as states } from '../../texts/opening-state.ts';
 import { openingStateText } from './opening-state-text.ts';
+import { VenueContact } from './venue-contact.tsx';
 
 const WEEK = 7;
 /** Days ahead whose other hours are worth knowing: as far as the timetable reaches. */
@@ -35,7 +36,7 @@ const spanText = ({ opens, closes }: OpenSpan) =>
 
 const hoursText = (spans: readonly OpenSpan[]) => spans.map(spanText).join(', ') || states.closed;
 
-/** State of a venue at this moment, with the hours of its week on demand; nothing where the API does not know them. */
+/** State of a venue at this moment, with the hours of its week and its contacts on demand; nothing without hours. */
 export function OpeningHours({ venue }: { venue: Venue }) {
   const hours = readOpeningHours(venue.openingHours);
   return hours && <KnownHours hours={hours} />;
@@ -54,6 +55,7 @@ function KnownHours({ hours }: { hours: Hours }) {
         <Icon name="chevron-down" size={18} />
       </summary>
       <Week hours={hours} today={today} />
+      <VenueContact />
     </Root>
   );
 }
