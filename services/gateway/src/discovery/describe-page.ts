@@ -1,5 +1,6 @@
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import type { Client } from 'shared-contracts/api/client';
+import { readPicture } from 'shared-contracts/api/picture';
 import type { Venue } from 'shared-contracts/api/venues';
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
@@ -19,18 +20,29 @@ export interface DescribedPage {
   /** The class that its address names, as a visitor sees it. */
   session: SessionDetail | null;
   isJoining: boolean;
+  /** The tenant's picture for pages without one of their own. */
   picture: string | null;
+}
+
+/** A drawing, which services that show links do not show. */
+const DRAWING = /\.svgz?$/i;
+
+/** The picture of the class's activity, else of the venue, as the operator provides them; `null` if there is none. */
+function ownPicture({ origin, session, venue }: DescribedPage): string | null {
+  const pictures = [session?.session.activity.picture, venue?.picture].map(readPicture);
+  const own = pictures.find((picture) => picture && !DRAWING.test(new URL(picture.url, origin).pathname));
+  return own ? new URL(own.url, origin).href : null;
 }
 
 const addressLine = ({ address1, town, postcode }: Venue) => `${address1}, ${town} ${postcode}`;
 
 /** Describes a page for search engines and shared links. */
 export function describePage(page: DescribedPage): PageDescription {
-  const { origin, pathname, client, venue, session, picture } = page;
+  const { origin, pathname, client, venue, session } = page;
   const own = pathname === '/index.html' ? paths.home : pathname.replace(/(?<=.)\/$/, '');
   const canonical = `${origin}${own}`;
   const home: Crumb = { name: client.name, url: `${origin}/` };
-  const shared = { canonical, picture };
+  const shared = { canonical, picture: ownPicture(page) ?? page.picture };
   if (page.isJoining) {
     return {
       ...shared,

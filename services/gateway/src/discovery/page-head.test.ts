@@ -170,6 +170,37 @@ test("a shared link shows the tenant's picture, where there is one", async () =>
   expect(dist).not.toBe(other.dist);
 });
 
+test.each([
+  [
+    'of the activity',
+    '/brand/riverside/yoga.jpg',
+    '/brand/riverside/sale.jpg',
+    `${ORIGIN}/brand/riverside/yoga.jpg`,
+  ],
+  ['of the venue', null, 'https://pictures.example.com/sale.webp', 'https://pictures.example.com/sale.webp'],
+  [
+    'that is no drawing',
+    '/brand/riverside/yoga.svg',
+    '/brand/riverside/sale.jpg',
+    `${ORIGIN}/brand/riverside/sale.jpg`,
+  ],
+  ['that has an address', 'javascript:alert(1)', undefined, null],
+])('a shared class shows the picture %s', async (_which, ofActivity, ofVenue, shown) => {
+  const pictureOf = (url: string | null | undefined) => url && { url, alt: '' };
+  const { activity } = classAnswer().session;
+  const { page } = await startGateway(
+    {},
+    {
+      ...withClass({ activity: { ...activity, picture: pictureOf(ofActivity) } }),
+      '/api/v1/activities/venues/sale-leisure-centre': json(
+        200,
+        envelope({ ...venue, picture: pictureOf(ofVenue) }),
+      ),
+    },
+  );
+  expect(headOf((await page(CLASS)).body).picture).toBe(shown);
+});
+
 const joining = { host: 'online-joining.riverside.localhost:8080' };
 const JOINING_ORIGIN = 'http://online-joining.riverside.localhost:8080';
 
