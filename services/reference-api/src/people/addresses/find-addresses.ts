@@ -3,7 +3,7 @@ import { isUkPostcode, normalisePostcode } from 'shared-contracts/postcode';
 import { type Call, describeError, invalid, tooManyRequests } from '../../platform/index.ts';
 import { townOfPostcode } from '../../venues/index.ts';
 import { attemptKey, countAttempt } from '../auth/attempts.ts';
-import { createJsonProvider } from './json-provider.ts';
+import { chooseProvider } from './choose-provider.ts';
 import { addressTexts } from './texts.ts';
 
 /** Postcodes looked up from one address while attempts count: a provider is paid for each, and a centre's terminals share one. */
@@ -20,9 +20,8 @@ export async function findAddresses(
   const minutes = await countAttempt(db, [limit], now());
   if (minutes > 0) throw tooManyRequests(minutes, addressTexts.tooMany);
   const town = townOfPostcode(postcode);
-  if (configuration.addressLookup === null) return { addresses: [], town };
   try {
-    return { addresses: await createJsonProvider(configuration.addressLookup).addressesAt(postcode), town };
+    return { addresses: (await chooseProvider(configuration)?.addressesAt(postcode)) ?? [], town };
   } catch (error) {
     // A form that is typed needs no provider.
     log.error('The provider of addresses has no answer.', describeError(error));

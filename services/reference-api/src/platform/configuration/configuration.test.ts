@@ -44,10 +44,16 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8;loopback'],
   ['DRAIN_SECONDS', 'soon'],
   ['FILE_SCANNER_URL', 'clamav'],
+  ['ADDRESS_LOOKUP_PROVIDER', 'another'],
   ['ADDRESS_LOOKUP_URL', 'addresses'],
   ['ADDRESS_LOOKUP_URL', 'https://addresses.example.com/find'],
 ])('names %s when it is "%s"', (key, value) => {
   expect(() => readConfiguration({ [key]: value }, '/checkout')).toThrow(new RegExp(`^${key} `));
+});
+
+it('asks for the key of Ordnance Survey', () => {
+  const environment = { ADDRESS_LOOKUP_PROVIDER: 'os-places' };
+  expect(() => readConfiguration(environment, '/checkout')).toThrow(/^ADDRESS_LOOKUP_KEY /);
 });
 
 it.each(['loopback', '10.0.0.0/8, uniquelocal', '::1', 'fd00::/8'])('trusts the proxies %s', (value) => {
@@ -59,11 +65,19 @@ it.each([
   [{ ADDRESS_LOOKUP_URL: '' }, null],
   [
     { ADDRESS_LOOKUP_URL: 'https://addresses.example.com/{postcode}' },
-    { url: 'https://addresses.example.com/{postcode}', key: null },
+    { provider: 'json', url: 'https://addresses.example.com/{postcode}', key: null },
   ],
   [
     { ADDRESS_LOOKUP_URL: 'https://addresses.example.com/find?q={postcode}', ADDRESS_LOOKUP_KEY: 'k-1' },
-    { url: 'https://addresses.example.com/find?q={postcode}', key: 'k-1' },
+    { provider: 'json', url: 'https://addresses.example.com/find?q={postcode}', key: 'k-1' },
+  ],
+  [
+    { ADDRESS_LOOKUP_PROVIDER: 'os-places', ADDRESS_LOOKUP_KEY: 'k-1' },
+    {
+      provider: 'os-places',
+      url: 'https://api.os.uk/search/places/v1/postcode?dataset=DPA&maxresults=100&postcode={postcode}',
+      key: 'k-1',
+    },
   ],
 ])('looks addresses up as %j says', (environment, lookup) => {
   expect(readConfiguration(environment, '/checkout').addressLookup).toEqual(lookup);

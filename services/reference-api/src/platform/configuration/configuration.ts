@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isForCustomers, problemWithNodeEnv } from 'shared-contracts/installation';
+import { type AddressLookup, readAddressLookup } from './address-lookup.ts';
 import { refuseDemonstration, SANDBOX_API_URL, SANDBOX_VENDOR } from './demonstration.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type MerchantSettings, readMerchants } from './merchants.ts';
@@ -50,8 +51,7 @@ export interface Configuration {
   bankDetailsKey: string | null;
   /** Keys that were in use before, which still open what they encrypted. */
   oldBankDetailsKeys: readonly string[];
-  /** Address of the look-up by `{postcode}`; `null` = none, so a postcode gives its town alone. */
-  addressLookup: { url: string; key: string | null } | null;
+  addressLookup: AddressLookup | null;
   /** Address of the malware scanner for uploaded files; `null` = none. */
   fileScannerUrl: string | null;
   /** An operator's own list of bank holidays; `null` = the one that arrived with this release. */
@@ -111,18 +111,6 @@ function oldBankDetailsKeys({ BANK_DETAILS_OLD_KEYS: value }: Environment): stri
   return keys.every((key) => SEALING_KEY.test(key))
     ? keys
     : refuse('BANK_DETAILS_OLD_KEYS', '…', 'keys of 64 hexadecimal digits, separated by commas');
-}
-
-/** The provider of addresses. Its address names the place of the postcode. */
-function addressLookup(
-  { ADDRESS_LOOKUP_URL: given, ADDRESS_LOOKUP_KEY: key }: Environment,
-  url: (key: string, fallback: string, protocols: string) => string,
-): Configuration['addressLookup'] {
-  if (!given) return null;
-  const read = url('ADDRESS_LOOKUP_URL', '', 'http or https');
-  return read.includes('{postcode}')
-    ? { url: read, key: key || null }
-    : refuse('ADDRESS_LOOKUP_URL', hidePassword(given), 'a URL with {postcode} in it');
 }
 
 /** True if there is demonstration data to show: never where customers are. */
@@ -225,7 +213,7 @@ export function readConfiguration(environment: Environment, checkout: string): C
     },
     bankDetailsKey: bankDetailsKey(environment),
     oldBankDetailsKeys: oldBankDetailsKeys(environment),
-    addressLookup: addressLookup(environment, url),
+    addressLookup: readAddressLookup(environment, url),
     fileScannerUrl: environment.FILE_SCANNER_URL ? url('FILE_SCANNER_URL', '', 'http or https') : null,
     bankHolidaysFile: environment.BANK_HOLIDAYS_FILE ? path.resolve(text('BANK_HOLIDAYS_FILE', '')) : null,
     needsSecondFactor: secondFactor(environment, isProduction),
