@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import {
@@ -20,6 +20,8 @@ it('a refusal of the search for a customer stands at its field', async () => {
     answers: [refusing(findCustomers, ['email_or_reference'])],
   });
   const toasts = toastsOf(page);
+  // What is asked before a person is known is not answered to them.
+  await waitFor(() => expect(page.platform.session.session.get().status).toBe('authenticated'));
   await userEvent.type(screen.getByLabelText(label), 'sam');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await expectRefusalShown({ email_or_reference: label }, toasts);
