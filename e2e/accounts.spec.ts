@@ -78,6 +78,7 @@ test('a class that a visitor adds waits for their new account, and is added once
   await expect(page.getByText('Successfully added item to the basket.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: flagships.riverside.name })).toBeVisible();
   await page.getByRole('link', { name: 'Shopping basket, 1 item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: session.name })).toBeVisible();
   expect(calls.all('POST /api/v1/checkout/add')).toHaveLength(1);
 });
