@@ -6,5 +6,6 @@ export const ButtonRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '8px',
-  marginInline: '-14px',
+  /** A stack takes the margins of what is in it. */
+  '&&': { marginInline: '-14px' },
 });
