@@ -20,7 +20,7 @@ it('a refusal of the search for a customer stands at its field', async () => {
     answers: [refusing(findCustomers, ['email_or_reference'])],
   });
   const toasts = toastsOf(page);
-  // What is asked before a person is known is not answered to them.
+  // A call from before a person is known is not answered to them.
   await waitFor(() => expect(page.platform.session.session.get().status).toBe('authenticated'));
   await userEvent.type(screen.getByLabelText(label), 'sam');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
