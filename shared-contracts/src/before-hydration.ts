@@ -51,7 +51,8 @@ export function watchBeforeHydration(
     const element = type === 'click' && !isBox ? target.closest?.('#root button') : target;
     if (!element || isReady(element)) return;
     // React hydrates a part for an event that reaches it: what a field holds by then is no change to it.
-    if (type === 'change' || isBox) event.stopPropagation();
+    // Fields outside the root belong to the scripts of others.
+    if ((type === 'change' || isBox) && target.closest?.('#root')) event.stopPropagation();
     if (type === 'change' || (type === 'click' && isBox)) return;
     if (type === 'input') {
       const { value = '', checked = false } = element;

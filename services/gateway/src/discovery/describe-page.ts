@@ -29,9 +29,11 @@ const DRAWING = /\.svgz?$/i;
 
 /** The picture of the class's activity, else of the venue, as the operator provides them; `null` if there is none. */
 function ownPicture({ origin, session, venue }: DescribedPage): string | null {
-  const pictures = [session?.session.activity.picture, venue?.picture].map(readPicture);
-  const own = pictures.find((picture) => picture && !DRAWING.test(new URL(picture.url, origin).pathname));
-  return own ? new URL(own.url, origin).href : null;
+  for (const given of [session?.session.activity.picture, venue?.picture]) {
+    const url = URL.parse(readPicture(given)?.url ?? '', origin);
+    if (url && url.pathname !== '/' && !DRAWING.test(url.pathname)) return url.href;
+  }
+  return null;
 }
 
 const addressLine = ({ address1, town, postcode }: Venue) => `${address1}, ${town} ${postcode}`;

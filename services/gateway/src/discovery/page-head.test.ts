@@ -185,6 +185,7 @@ test.each([
     `${ORIGIN}/brand/riverside/sale.jpg`,
   ],
   ['that has an address', 'javascript:alert(1)', undefined, null],
+  ['whose address can be read', 'https://', 'https://a b/c.jpg', null],
 ])('a shared class shows the picture %s', async (_which, ofActivity, ofVenue, shown) => {
   const pictureOf = (url: string | null | undefined) => url && { url, alt: '' };
   const { activity } = classAnswer().session;

@@ -27,7 +27,7 @@ function openPage() {
   const early = (globalThis as unknown as Record<string, EarlyActions<Element>>)[
     NAME
   ] as EarlyActions<Element>;
-  const root = document.createElement('div');
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
   root.innerHTML = '<!--$--><input type="checkbox"/><output>Open</output><!--/$-->';
   document.body.append(root);
   const box = root.querySelector('input') as HTMLInputElement;
@@ -53,4 +53,14 @@ it.each([1, 2, 3])('a box clicked %i times while React takes it over is as often
   await vi.waitFor(() => expect(isHydrated(box)).toBe(true));
   await vi.waitFor(() => expect(said()).toBe(isTicked ? 'Chosen' : 'Open'));
   expect(box.checked).toBe(isTicked);
+});
+
+it('a box that another script has put beside the root works at once', () => {
+  openPage();
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  const heard: string[] = [];
+  for (const type of ['click', 'input', 'change']) box.addEventListener(type, () => heard.push(type));
+  document.body.append(box);
+  box.click();
+  expect(heard).toEqual(['click', 'input', 'change']);
 });

@@ -36,7 +36,8 @@ const NUMBER_AS_NAME = /^\d+[A-Z]?(?:-\d+[A-Z]?)?$/;
 const inSmallLetters = (name: string): string =>
   name.replace(/[^\s-]+/g, (word, at: number) => {
     const small = word.toLowerCase();
-    if (/\d/.test(word) || (at > 0 && SMALL.test(small))) return /\d/.test(word) ? word : small;
+    if (/\d/.test(word)) return word;
+    if (at > 0 && SMALL.test(small)) return small;
     return small.replace(/^\W*\w/, (first) => first.toUpperCase());
   });
 
