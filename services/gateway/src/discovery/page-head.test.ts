@@ -199,7 +199,9 @@ test.each([
       ),
     },
   );
-  expect(headOf((await page(CLASS)).body).picture).toBe(shown);
+  const { picture, description } = headOf((await page(CLASS)).body);
+  expect(picture).toBe(shown);
+  expect(description).toContain('Book your place online.');
 });
 
 const joining = { host: 'online-joining.riverside.localhost:8080' };
