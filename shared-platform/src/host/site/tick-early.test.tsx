@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @isolated: the script before hydration listens to its document for good, and would stop the forms of other files
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchBeforeHydration } from 'shared-contracts/before-hydration';
