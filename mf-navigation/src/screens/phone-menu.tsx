@@ -36,7 +36,7 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
             <MenuEntry
               key={entry.id}
               entry={entry}
-              count={entry.id === 'basket' ? count : 0}
+              count={entry.id === 'basket' ? (count ?? 0) : 0}
               onLeave={onClose}
             />
           ))}

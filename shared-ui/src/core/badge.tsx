@@ -3,20 +3,24 @@ import { chipStyles, countStyles } from './badge-styles.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { Styleable } from './polymorphic.ts';
-import { styled } from './styled.ts';
+import { keyframes, styled } from './styled.ts';
 
-const Count = styled('span')(countStyles);
+const grow = keyframes({ from: { transform: 'scale(0.6)' }, '60%': { transform: 'scale(1.2)' } });
+
+const Count = styled('span')(countStyles, { '&[data-new]': { animation: `${grow} 260ms ease-out` } });
 
 export interface CountBadgeProps {
   count: number;
   /** Sits on the top right corner of a positioned parent, in header colours. */
   corner?: boolean | undefined;
+  /** Draws the eye to a number that has just changed. */
+  isNew?: boolean | undefined;
 }
 
 /** A number in a pill, '99+' above 99; decoration, so its owner's name must say it. */
-export function CountBadge({ count, corner }: CountBadgeProps) {
+export function CountBadge({ count, corner, isNew }: CountBadgeProps) {
   return (
-    <Count aria-hidden="true" data-corner={corner || undefined}>
+    <Count aria-hidden="true" data-corner={corner || undefined} data-new={isNew || undefined}>
       {count > 99 ? '99+' : count}
     </Count>
   );

@@ -104,6 +104,24 @@ test('a dangerous action carries a mark, its own or the usual one', () => {
   expect(mark('Remove')).toBe(iconPaths.trash);
 });
 
+test('the count of an icon button draws the eye when it changes, not when it is first known', () => {
+  const basket = (count?: number) => <IconButton icon="basket" label="Basket" count={count} />;
+  const { container, rerender } = renderBranded(basket());
+  const isNew = () => container.querySelector('[data-corner]')?.hasAttribute('data-new') ?? null;
+  const counts: [number | undefined, boolean | null][] = [
+    [undefined, null],
+    [1, false],
+    [1, false],
+    [2, true],
+    [0, null],
+    [1, true],
+  ];
+  for (const [count, expected] of counts) {
+    rerender(basket(count));
+    expect(isNew()).toBe(expected);
+  }
+});
+
 test('an icon button has its label as name and hides its count', () => {
   renderBranded(<IconButton icon="basket" label="Basket, 120 items" count={120} />);
   const button = screen.getByRole('button', { name: 'Basket, 120 items' });

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import { type ElementType, useState } from 'react';
 import { CountBadge } from './badge.tsx';
 import { hovered } from './hovered.ts';
 import { Icon } from './icon.tsx';
@@ -35,7 +35,7 @@ export interface OwnIconButtonProps {
   /** small 44, medium 48 px (default). */
   size?: 'small' | 'medium' | undefined;
   iconSize?: number | undefined;
-  /** A count in the corner; 0 and undefined show none. The label must include it. */
+  /** A count in the corner; 0 shows none, and undefined is not known yet. The label must include it. */
   count?: number | undefined;
   href?: string | undefined;
 }
@@ -44,6 +44,15 @@ export type IconButtonProps<Component extends ElementType = 'button'> = Polymorp
   Component,
   OwnIconButtonProps
 >;
+
+/** Number of changes of a count since it was first known. */
+function useChanges(count: number | undefined): number {
+  const [last, setLast] = useState({ count, changes: 0 });
+  if (last.count === count) return last.changes;
+  const changes = last.count === undefined ? 0 : last.changes + 1;
+  setLast({ count, changes });
+  return changes;
+}
 
 /** A round button with an icon, named by `label`. */
 export function IconButton<Component extends ElementType = 'button'>(props: IconButtonProps<Component>) {
@@ -57,11 +66,12 @@ export function IconButton<Component extends ElementType = 'button'>(props: Icon
     type = 'button',
     ...rest
   } = props as IconButtonProps<'button'>;
+  const changes = useChanges(count);
   const tag: ElementType = component ?? (rest.href === undefined ? 'button' : 'a');
   return (
     <Root as={tag} aria-label={label} data-size={size} {...(tag === 'button' && { type })} {...rest}>
       <Icon name={icon} size={iconSize} />
-      {!!count && <CountBadge count={count} corner />}
+      {!!count && <CountBadge key={changes} count={count} corner isNew={changes > 0} />}
     </Root>
   );
 }

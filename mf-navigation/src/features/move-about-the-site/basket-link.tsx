@@ -13,7 +13,7 @@ export function BasketLink({ entry }: { entry: NavigationLink }) {
       destination={entry.destination}
       aria-current={entry.current}
       icon="basket"
-      label={count > 0 ? texts.basketWith(count) : texts.entries.basket}
+      label={count ? texts.basketWith(count) : texts.entries.basket}
       count={count}
     />
   );
