@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
 import { lazyPart } from 'shared-platform';
+import { findVenues, placeToFind, usePlaceSearch } from 'shared-platform/places';
 import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { foundStatus, isEmptyList } from '../features/find-venue/found-status.ts';
 import { SearchResults } from '../features/find-venue/search-results.tsx';
-import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
-import { findVenues, placeToFind } from '../shared/venues/found-venues.ts';
 import type { VenueSearch } from '../shared/venues/venue-search.ts';
 import { texts } from '../texts/en.ts';
 

@@ -11,13 +11,13 @@ import {
   writeChoices,
 } from 'shared-contracts/session-search/session-query';
 import { lazyPart, useApiQuery } from 'shared-platform';
+import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
 import { Button, EmptyState, Heading, Notice, Skeleton, Stack, styled, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
-import { usePlaceSearch } from '../features/find-venue/use-place-search.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';

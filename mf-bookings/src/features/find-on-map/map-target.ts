@@ -1,6 +1,6 @@
 import { validCoordinates } from 'shared-contracts/distance';
 import type { MapTarget } from 'shared-platform/map';
-import type { FoundVenues } from '../../shared/venues/found-venues.ts';
+import type { FoundVenues } from 'shared-platform/places';
 
 /** Searches that led to venues. */
 export type Listed = Extract<FoundVenues, { listed: unknown }>;

@@ -1,4 +1,4 @@
-import type { FoundVenues } from '../../shared/venues/found-venues.ts';
+import type { FoundVenues } from 'shared-platform/places';
 import type { VenueSearch } from '../../shared/venues/venue-search.ts';
 import { texts } from '../../texts/en.ts';
 

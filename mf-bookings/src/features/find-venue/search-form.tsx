@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import { paths } from 'shared-contracts/links';
 import { SEARCH_KEY } from 'shared-contracts/query-keys';
 import { useLinks } from 'shared-platform';
+import type { UsersLocation } from 'shared-platform/places';
 import { Button, Notice, SearchField, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-import type { UsersLocation } from './find-venue-state.ts';
 
 const words = texts.findVenue;
 

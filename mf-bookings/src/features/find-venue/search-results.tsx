@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FoundVenues } from 'shared-platform/places';
 import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
-import type { FoundVenues } from '../../shared/venues/found-venues.ts';
 import type { VenueSearch } from '../../shared/venues/venue-search.ts';
 import { texts } from '../../texts/en.ts';
 import { isEmptyList } from './found-status.ts';

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
+import { formatMiles } from 'shared-contracts/distance';
+import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Button, Chip, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { texts as near } from '../../texts/venues-near.ts';
 
 const words = texts.chooseVenue;
 
@@ -42,14 +45,16 @@ const Option = styled('button')({
 const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, paddingTop: 8 });
 
 interface Props {
-  venues: readonly Venue[];
+  options: readonly ListedVenue[];
+  /** Distances are measured from the middle of a postcode district. */
+  isApproximate: boolean;
   /** Slug of the selected venue. */
   present: string | null;
   onChoose(venue: Venue): void;
 }
 
 /** The venues in steps; the selected one is marked. */
-export function VenueOptions({ venues, present, onChoose }: Props) {
+export function VenueOptions({ options, isApproximate, present, onChoose }: Props) {
   const [shown, setShown] = useState({ count: VENUES_PER_STEP, firstNew: 0 });
   const list = useRef<HTMLUListElement>(null);
 
@@ -60,7 +65,7 @@ export function VenueOptions({ venues, present, onChoose }: Props) {
   return (
     <>
       <OptionList ref={list}>
-        {venues.slice(0, shown.count).map((venue) => {
+        {options.slice(0, shown.count).map(({ venue, metres }) => {
           const isPresent = venue.slug === present;
           return (
             <li key={venue.slug}>
@@ -75,6 +80,8 @@ export function VenueOptions({ venues, present, onChoose }: Props) {
                   </Text>{' '}
                   <Text component="span" size="small" tone="muted">
                     {venue.town}, {venue.postcode}
+                    {metres !== null &&
+                      ` · ${(isApproximate ? near.aboutDistance : near.distance)(formatMiles(metres))}`}
                   </Text>
                 </span>
                 {isPresent && (
@@ -87,10 +94,10 @@ export function VenueOptions({ venues, present, onChoose }: Props) {
           );
         })}
       </OptionList>
-      {venues.length > shown.count && (
+      {options.length > shown.count && (
         <More>
           <Text size="small" tone="muted">
-            {words.shown(shown.count, venues.length)}
+            {words.shown(shown.count, options.length)}
           </Text>
           <Button
             variant="quiet"

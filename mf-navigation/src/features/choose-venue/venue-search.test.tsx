@@ -16,7 +16,10 @@ const many = Array.from({ length: 60 }, (_, index) =>
 
 const onChoose = vi.fn<(venue: Venue) => void>();
 const open = (list: Venue[]) =>
-  renderWithPlatform(<VenueSearch onChoose={onChoose} />, { answers: [answer(venues, list)] });
+  renderWithPlatform(<VenueSearch onChoose={onChoose} />, {
+    client: { mapApiKey: 'map-key' },
+    answers: [answer(venues, list)],
+  });
 const box = () => screen.getByRole('searchbox', { name: 'Search by name, town or postcode' });
 const options = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -61,7 +64,9 @@ describe('the venues to choose from', () => {
     open([hale, sale]);
     expect(await screen.findByText('2 venues', { selector: '[role=status]' })).toBeTruthy();
     expect(options()).toEqual(['Sale Leisure Centre Sale, M33 2ALYour venue', 'Hale Baths Hale, WA15 9AA']);
-    const marks = screen.getAllByRole('button').map((option) => option.getAttribute('aria-current'));
+    const marks = screen
+      .getAllByRole('listitem')
+      .map((option) => option.firstElementChild?.getAttribute('aria-current') ?? null);
     expect(marks).toEqual(['true', null]);
   });
 
@@ -86,14 +91,119 @@ describe('the venues to choose from', () => {
   });
 });
 
+describe('the venues around a place', () => {
+  const bury = testVenue({
+    slug: 'bury',
+    name: 'Bury Baths',
+    town: 'Bury',
+    postcode: 'BL9 0SN',
+    lat: 53.593,
+    lng: -2.297,
+  });
+  const far = testVenue({
+    slug: 'far',
+    name: 'Truro Pool',
+    town: 'Truro',
+    postcode: 'TR1 2AA',
+    lat: 50.263,
+    lng: -5.051,
+  });
+  const lost = testVenue({
+    slug: 'lost',
+    name: 'Lost Gym',
+    town: 'Nowhere',
+    postcode: 'N0 1AA',
+    lat: null,
+    lng: null,
+  });
+  const list = [far, lost, bury];
+  const geocoder = vi.fn<(url: string) => Promise<Response>>();
+  const place = (text: string, lat: number, lng: number) =>
+    Response.json({ features: [{ text, center: [lng, lat] }] });
+
+  beforeEach(() => vi.stubGlobal('fetch', geocoder));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    geocoder.mockReset();
+  });
+
+  it('are found by a town that none is in, once it is sent off', async () => {
+    geocoder.mockImplementation(async () => place('Radcliffe', 53.561, -2.327));
+    open(list);
+    await screen.findByText('3 venues');
+    await userEvent.type(box(), 'Radcliffe');
+    expect(geocoder).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Find venues near ‘Radcliffe’' }));
+    expect(await screen.findByText('1 venue within 5 miles of Radcliffe, nearest first')).toBeVisible();
+    expect(options()).toEqual(['Bury Baths Bury, BL9 0SN · 2.5 miles away']);
+    expect(box()).toHaveFocus();
+  });
+
+  it('have the nearest where none is within the radius', async () => {
+    geocoder.mockImplementation(async () => place('Leeds', 53.8, -1.55));
+    open(list);
+    await screen.findByText('3 venues');
+    await userEvent.type(box(), 'Leeds{Enter}');
+    expect(
+      await screen.findByText('There are no venues within 5 miles of Leeds. This one is nearest.'),
+    ).toBeVisible();
+    expect(options()).toHaveLength(1);
+    expect(options()[0]).toMatch(/^Bury Baths .* miles away$/);
+  });
+
+  it('cannot be found in a place that the geocoder does not know', async () => {
+    geocoder.mockImplementation(async () => Response.json({ features: [] }));
+    open(list);
+    await screen.findByText('3 venues');
+    await userEvent.type(box(), 'Xyzzy{Enter}');
+    expect(
+      await screen.findByRole('heading', { name: 'Cannot find location, please try again.' }),
+    ).toBeVisible();
+  });
+
+  it('say so while no place can be looked up, and try again', async () => {
+    geocoder.mockImplementation(async () => new Response(null, { status: 503 }));
+    open(list);
+    await screen.findByText('3 venues');
+    await userEvent.type(box(), 'Radcliffe{Enter}');
+    expect(
+      await screen.findByRole('heading', { name: 'We cannot look up places at the moment.' }),
+    ).toBeVisible();
+    geocoder.mockImplementation(async () => place('Radcliffe', 53.561, -2.327));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^1 venue within 5 miles of Radcliffe/)).toBeVisible();
+  });
+
+  it('are those near the person, if they share where they are', async () => {
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+    const geolocation = { getCurrentPosition, watchPosition: vi.fn(), clearWatch: vi.fn() };
+    vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation);
+    getCurrentPosition.mockImplementation((_, failed) =>
+      failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+    );
+    open(list);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/please allow location access and try again$/)).toBeVisible();
+    getCurrentPosition.mockImplementation((found) =>
+      found({ coords: { latitude: 53.48, longitude: -2.24 } } as GeolocationPosition),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText('3 venues, nearest first')).toBeVisible();
+    expect(options().map((option) => option?.slice(0, 5))).toEqual(['Bury ', 'Truro', 'Lost ']);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop using my location' }));
+    expect(await screen.findByText('3 venues')).toBeVisible();
+  });
+});
+
 describe('choosing', () => {
   it('works with the keyboard alone', async () => {
     open([hale, sale]);
     await screen.findByText('2 venues');
     expect(document.activeElement).toBe(box());
     await userEvent.keyboard('sale');
-    await userEvent.tab();
-    await userEvent.tab();
+    // Clear, my location, the venue.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(onChoose).toHaveBeenCalledWith(sale);
   });

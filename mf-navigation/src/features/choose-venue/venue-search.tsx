@@ -1,46 +1,84 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
+import { RADIUS } from 'shared-contracts/nearby-venues';
 import { useVenue } from 'shared-platform';
 import {
-  Button,
-  EmptyState,
-  SearchField,
-  Stack,
-  styled,
-  Text,
-  useMediaQuery,
-  VisuallyHidden,
-} from 'shared-ui/core';
+  findVenues,
+  placeToFind,
+  usePlaceSearch,
+  useUsersLocation,
+  type VenueTerms,
+} from 'shared-platform/places';
+import { Button, EmptyState, Notice, SearchField, Stack, styled, useMediaQuery } from 'shared-ui/core';
 import { PHONE_QUERY } from '../../shared/header-layout.ts';
 import { useVenueList } from '../../shared/venues.resource.ts';
 import { texts } from '../../texts/en.ts';
-import { searchVenues } from './search-venues.ts';
-import { VenueOptions } from './venue-options.tsx';
+import { texts as near } from '../../texts/venues-near.ts';
+import { FoundOptions } from './found-options.tsx';
 import { VenueOptionsSkeleton } from './venue-options-skeleton.tsx';
 
 const words = texts.chooseVenue;
 
+const NONE: readonly Venue[] = [];
+const BLANK: VenueTerms = { text: '', place: null, radius: RADIUS.usual };
+
 /** Keeps its height while the list changes. */
 const Root = styled('div')({ minHeight: 'min(60dvh, 480px)', paddingTop: 4 });
 
-/** A search box and the matching venues. */
+/** A search box and the venues that it leads to: by name, around a place, or near the person, as on the bookings home. */
 export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
   const { slug: present } = useVenue();
   const query = useVenueList({ enabled: true });
-  const [text, setText] = useState('');
-  const found = useMemo(() => searchVenues(query.data ?? [], text, present), [query.data, text, present]);
+  const venues = query.data ?? NONE;
+  const [search, setSearch] = useState(BLANK);
+  const { location, locate, forget } = useUsersLocation(false);
+  const here = location.state === 'known' ? location.coordinates : null;
+  const { outcome, tryAgain } = usePlaceSearch(placeToFind(venues, search));
+  const found = useMemo(
+    () => findVenues({ venues, search, here, placeOutcome: outcome }),
+    [venues, search, here, outcome],
+  );
   const box = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(PHONE_QUERY);
+  const term = search.text.trim();
 
   // On a phone, focus would open the keyboard and cover the list.
   useEffect(() => {
     if (!isPhone) box.current?.focus();
   }, [isPhone]);
 
+  function searchPlace() {
+    if (term !== '') setSearch((before) => ({ ...before, place: term }));
+  }
+  function useMyLocation() {
+    setSearch(BLANK);
+    locate();
+  }
+
   return (
     <Root>
       <Stack spacing={2}>
-        <SearchField ref={box} label={words.label} value={text} onChange={setText} name="venue" />
+        <SearchField
+          ref={box}
+          label={words.label}
+          value={search.text}
+          onChange={(text) => setSearch({ ...BLANK, text })}
+          onSearch={searchPlace}
+          name="venue"
+        />
+        <div>
+          <Button
+            variant="text"
+            startIcon="locate"
+            loading={location.state === 'locating'}
+            loadingText={near.locating}
+            onClick={here ? forget : useMyLocation}
+          >
+            {here ? near.stopUsingMyLocation : near.useMyLocation}
+          </Button>
+        </div>
+        {location.state === 'refused' && <Notice severity="danger">{near.locationRefused}</Notice>}
+        {location.state === 'failed' && <Notice severity="danger">{near.locationFailed}</Notice>}
         {query.state === 'loading' && <VenueOptionsSkeleton />}
         {query.state === 'error' && (
           <EmptyState
@@ -53,20 +91,19 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
           </EmptyState>
         )}
         {query.data && (
-          <Text role="status" size="small" tone="muted">
-            {found.length > 0 ? (
-              words.found(found.length)
-            ) : (
-              <VisuallyHidden>{words.noneFound}</VisuallyHidden>
-            )}
-          </Text>
+          <FoundOptions
+            found={found}
+            term={term}
+            present={present}
+            onChoose={onChoose}
+            onSearchPlace={() => {
+              searchPlace();
+              // Its button goes: the next thing to do is to type again.
+              box.current?.focus();
+            }}
+            onTryAgain={tryAgain}
+          />
         )}
-        {query.data && found.length === 0 && (
-          <EmptyState icon="search" title={words.noneFound} level={3}>
-            {text.trim() === '' ? words.noneAtAll : words.noneNamed(text.trim())}
-          </EmptyState>
-        )}
-        {found.length > 0 && <VenueOptions key={text} venues={found} present={present} onChoose={onChoose} />}
       </Stack>
     </Root>
   );

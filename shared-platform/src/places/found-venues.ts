@@ -9,8 +9,16 @@ import {
   venueWithName,
 } from 'shared-contracts/place-search';
 import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
-import type { FoundPlace, PlaceOutcome } from 'shared-platform/places';
-import type { VenueSearch } from './venue-search.ts';
+import type { FoundPlace, PlaceOutcome } from './find-place.ts';
+
+/** The words of a search, and how far it reaches. */
+export interface VenueTerms {
+  text: string;
+  /** The term that was sent off to be found as a place; `null` while only names are searched. */
+  place: string | null;
+  /** Miles around the place. */
+  radius: number;
+}
 
 /** Outcome of a search. */
 export type FoundVenues =
@@ -37,7 +45,7 @@ export type FoundVenues =
 
 interface Given {
   venues: readonly Venue[];
-  search: VenueSearch;
+  search: VenueTerms;
   /** Position of the person, if they share it. */
   here: Coordinates | null;
   /** Outcome of the place search; `null` while it is running. */
@@ -52,7 +60,10 @@ function placeOfVenue(venues: readonly Venue[], term: string): FoundPlace | null
 }
 
 /** The term to be looked up as a place; `null` while nothing was sent off, or where it is the whole name of a venue. */
-export const placeToFind = (venues: readonly Venue[], { text, place }: VenueSearch): string | null =>
+export const placeToFind = (
+  venues: readonly Venue[],
+  { text, place }: Pick<VenueTerms, 'text' | 'place'>,
+): string | null =>
   place !== null && !isBlankSearch(text) && venueWithName(venues, place) === null ? place : null;
 
 /**

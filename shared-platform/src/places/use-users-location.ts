@@ -1,7 +1,14 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { askForPosition, type PositionOutcome } from 'shared-platform/places';
-import { type UsersLocation, usersLocationAtom } from './find-venue-state.ts';
+import type { Coordinates } from 'shared-contracts/distance';
+import { askForPosition, type PositionOutcome } from './ask-for-position.ts';
+
+/** Position of the person, as far as they share it. Kept in memory only, since it is personal. */
+export type UsersLocation =
+  | { state: 'unknown' | 'locating' | 'refused' | 'failed' }
+  | { state: 'known'; coordinates: Coordinates };
+
+const usersLocationAtom = atom<UsersLocation>({ state: 'unknown' });
 
 interface LocationControl {
   location: UsersLocation;

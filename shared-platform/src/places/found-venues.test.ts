@@ -1,19 +1,18 @@
-import type { PlaceOutcome } from 'shared-platform/places';
+import { exampleVenue as testVenue } from 'shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
-import { testVenue } from '../../testing/examples.ts';
-import { type FoundVenues, findVenues, placeToFind } from './found-venues.ts';
-import type { VenueSearch } from './venue-search.ts';
+import type { PlaceOutcome } from './find-place.ts';
+import { type FoundVenues, findVenues, placeToFind, type VenueTerms } from './found-venues.ts';
 
 const north = testVenue({ slug: 'north', name: 'North Baths', lat: 53.6, lng: -2.3 });
 const south = testVenue({ slug: 'south', name: 'South Baths', lat: 53.4, lng: -2.3 });
 const unplaced = testVenue({ slug: 'unplaced', name: 'Hidden Baths', lat: null, lng: null });
 const venues = [north, unplaced, south];
 const here = { lat: 53.41, lng: -2.3 };
-const blank: VenueSearch = { text: '', place: null, sessions: null, radius: 5, isNearMe: false };
+const blank: VenueTerms = { text: '', place: null, radius: 5 };
 const leeds: PlaceOutcome = { outcome: 'found', place: { name: 'Leeds', coordinates: here } };
 
 const find = (
-  search: Partial<VenueSearch>,
+  search: Partial<VenueTerms>,
   outcome: PlaceOutcome | null = null,
   from: typeof here | null = null,
 ) => findVenues({ venues, search: { ...blank, ...search }, here: from, placeOutcome: outcome });

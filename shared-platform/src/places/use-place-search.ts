@@ -1,8 +1,10 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useDeployment, useSite } from 'shared-platform';
-import { findPlace, geocoderUrl, type PlaceOutcome } from 'shared-platform/places';
-import { geocodedPlacesAtom } from './find-venue-state.ts';
+import { findPlace, geocoderUrl, type PlaceOutcome } from './find-place.ts';
+
+/** Outcomes of the place look-ups, by lower-case term. */
+const geocodedPlacesAtom = atom<Readonly<Record<string, PlaceOutcome>>>({});
 
 interface PlaceSearch {
   /** `null` while it is under way, or nothing is looked for. */

@@ -1,0 +1,120 @@
+import type { Venue } from 'shared-contracts/api/venues';
+import { type ListedVenue, RADIUS } from 'shared-contracts/nearby-venues';
+import type { FoundVenues } from 'shared-platform/places';
+import { Button, EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
+import { texts as near } from '../../texts/venues-near.ts';
+import { VenueOptions } from './venue-options.tsx';
+import { VenueOptionsSkeleton } from './venue-options-skeleton.tsx';
+
+const words = texts.chooseVenue;
+
+/** The venues to choose from, in their order. Nothing searched for: all of them, the selected one first. */
+function optionsOf(found: FoundVenues, present: string | null): ListedVenue[] {
+  if (!('listed' in found)) return [];
+  if (found.kind === 'near-place') {
+    return found.listed.length === 0 && found.nearest ? [found.nearest] : found.listed;
+  }
+  if (found.kind === 'named') return found.listed;
+  const all = [...found.listed, ...found.elsewhere];
+  if (found.listed.some(({ metres }) => metres !== null)) return all;
+  return [
+    ...all.filter(({ venue }) => venue.slug === present),
+    ...all.filter(({ venue }) => venue.slug !== present),
+  ];
+}
+
+/** The list in one line. */
+function statusOf(found: FoundVenues, term: string, count: number): string {
+  switch (found.kind) {
+    case 'searching-place':
+      return near.searching(term);
+    case 'near-place': {
+      const { called, listed, place } = found;
+      if (called > 0 && listed.length > called) {
+        return near.namedAndNear(called, term, listed.length - called, RADIUS.usual);
+      }
+      if (called > 0) break;
+      return listed.length > 0 ? near.nearPlace(listed.length, place.name, RADIUS.usual) : words.noneFound;
+    }
+    case 'all':
+      if (found.listed.some(({ metres }) => metres !== null)) return near.nearest(count);
+  }
+  return count > 0 ? words.found(count) : words.noneFound;
+}
+
+interface Props {
+  found: FoundVenues;
+  /** The words that are searched for. */
+  term: string;
+  /** Slug of the selected venue. */
+  present: string | null;
+  onChoose(venue: Venue): void;
+  onSearchPlace(): void;
+  onTryAgain(): void;
+}
+
+/** The venues that a search leads to, or why there is none and what to do. */
+export function FoundOptions({ found, term, present, onChoose, onSearchPlace, onTryAgain }: Props) {
+  const options = optionsOf(found, present);
+  const status = statusOf(found, term, options.length);
+  const isListed = options.length > 0 || found.kind === 'searching-place';
+  return (
+    <>
+      <Text role="status" size="small" tone="muted">
+        {isListed ? status : <VisuallyHidden>{status}</VisuallyHidden>}
+      </Text>
+      {found.kind === 'searching-place' && <VenueOptionsSkeleton />}
+      {found.kind === 'all' && options.length === 0 && (
+        <EmptyState icon="search" title={words.noneFound} level={3}>
+          {words.noneAtAll}
+        </EmptyState>
+      )}
+      {found.kind === 'unnamed' && (
+        <EmptyState
+          icon="search"
+          title={words.noneFound}
+          level={3}
+          action={
+            <Button variant="quiet" onClick={onSearchPlace}>
+              {near.searchPlace(term)}
+            </Button>
+          }
+        >
+          {words.noneNamed(term)}
+        </EmptyState>
+      )}
+      {found.kind === 'unknown-place' && (
+        <EmptyState icon="search" title={near.unknownPlace} level={3}>
+          {near.unknownPlaceHint}
+        </EmptyState>
+      )}
+      {found.kind === 'place-failed' && (
+        <EmptyState
+          icon="error"
+          title={near.placesUnavailable}
+          level={3}
+          action={
+            <Button variant="quiet" onClick={onTryAgain}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {near.placesUnavailableHint}
+        </EmptyState>
+      )}
+      {found.kind === 'near-place' && found.listed.length === 0 && (
+        <Text>{near.noneInRadius(RADIUS.usual, found.place.name)}</Text>
+      )}
+      {options.length > 0 && (
+        <VenueOptions
+          key={`${found.kind} ${term}`}
+          options={options}
+          isApproximate={found.kind === 'near-place' && found.isApproximate}
+          present={present}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  );
+}
