@@ -5,6 +5,7 @@ import { theme } from 'shared-contracts/api/theme';
 import { failed, held, withoutFiles } from '../../support/answers/answer-change.ts';
 import { port } from '../../system-under-test.ts';
 import type { Area, State } from '../state.ts';
+import { choosingVenue } from './choose-venue.ts';
 import { hoverToast, loading, openMenu, waitForTitle } from './on-page.ts';
 
 const app = 'bookings';
@@ -216,5 +217,5 @@ const wholePages: State[] = [
 export const shell: Area = {
   id: 'shell',
   title: 'Shell and navigation',
-  states: [...loggingIn, ...menu, ...wholePages],
+  states: [...loggingIn, ...menu, ...choosingVenue, ...wholePages],
 };
