@@ -51,6 +51,19 @@ it('compares two or three memberships side by side, and goes on with one of them
   expect(address()).toBe(`${sale}/membership/swim/recurring`);
 });
 
+it('is as it was when the list comes back', async () => {
+  open();
+  for (const name of ['Adult', 'Swim']) await pick(name);
+  await press('Compare them');
+  await screen.findByRole('table', { name: 'Compare memberships' });
+  await press('Choose Swim');
+  await expectOpen(/Your details/);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit', description: /Choose your membership/ }));
+  await expectOpen(/Choose your membership/);
+  expect(await box('Adult')).toBeChecked();
+  expect(await box('Swim')).toBeChecked();
+});
+
 it('takes three at most, whatever type the list shows, and is cleared', async () => {
   open();
   for (const name of ['Adult', 'Swim', 'Family']) await pick(name);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { atom, useAtom } from 'jotai';
 import type { Offer } from '../../shared/offers/offers.ts';
 import type { CardComparison } from './membership-card.tsx';
 
@@ -12,9 +12,12 @@ interface Comparison {
   clear(): void;
 }
 
+/** The ids of the types that are picked. They stay while the list is away, as the filters do. */
+const pickedAtom = atom<readonly string[]>([]);
+
 /** The memberships that are picked to be compared. @param onSale all that can be picked, whatever type the list shows. */
 export function useComparison(onSale: readonly Offer[]): Comparison {
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useAtom(pickedAtom);
   const offers = picked.flatMap((id) => onSale.find(({ type }) => type.id === id) ?? []);
   return {
     offers,
@@ -24,7 +27,11 @@ export function useComparison(onSale: readonly Offer[]): Comparison {
         isPicked,
         isFull: offers.length >= MOST,
         onPick: () =>
-          setPicked((before) => (isPicked ? before.filter((one) => one !== id) : [...before, id])),
+          setPicked((before) =>
+            before.includes(id)
+              ? before.filter((one) => one !== id)
+              : [...before.filter((one) => onSale.some(({ type }) => type.id === one)), id],
+          ),
       };
     },
     clear: () => setPicked([]),
