@@ -6,13 +6,12 @@ import { joiningVenue } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { displayMoney } from 'shared-contracts/money';
 import { altered } from '../../support/answers/answer-change.ts';
+import type { Tenant } from '../../support/hosts.ts';
 import { chooseMembership } from '../../support/joining.ts';
-import type { Scene, State } from '../state.ts';
+import { type Scene, type State, TENANTS } from '../state.ts';
 import { laterBookings } from './decisions.ts';
 
 const app = 'online-joining';
-
-let inBasket: JoiningCart | null = null;
 
 /** A membership of the venue's own as it would be in the basket, with something lacking in two sections. */
 async function lackingCart(
@@ -48,38 +47,48 @@ async function changePath({ customer }: Scene): Promise<string> {
   return `/?change=${held.find(({ canChange }) => canChange)?.id}`;
 }
 
+/** The basket of each tenant is its own: their pages are photographed side by side. */
+function heldInBasket(tenant: Tenant): State[] {
+  let inBasket: JoiningCart | null = null;
+  return [
+    {
+      id: 'lacking',
+      title: 'Something is missing in sections that were completed',
+      app,
+      tenants: [tenant],
+      as: 'sam',
+      contents: ['light'],
+      async path(scene) {
+        inBasket = await lackingCart(scene);
+        return '/';
+      },
+      answers: [altered(joiningCart, () => inBasket)],
+      prepare: (page) => page.getByText('Something is missing here', { exact: true }).first().waitFor(),
+    },
+    {
+      id: 'renew',
+      title: 'A membership that is renewed',
+      app,
+      tenants: [tenant],
+      as: 'sam',
+      contents: ['light'],
+      async path(scene) {
+        const { steps: _none, paymentOption, ...cart } = await lackingCart(scene, 'fixed');
+        const { baseFee } = paymentOption.fees;
+        const fees = { ...paymentOption.fees, joiningFee: displayMoney(0) };
+        const renewed = { ...paymentOption, fees, totalToPayNow: baseFee };
+        inBasket = { ...cart, purchase: 'renewal', membershipId: 'held', paymentOption: renewed };
+        return '/?renew=held';
+      },
+      answers: [altered(joiningCart, () => inBasket)],
+      prepare: (page) => page.getByRole('region', { name: 'What you pay' }).waitFor(),
+    },
+  ];
+}
+
 /** Joining with something in the basket already. */
 export const withBasket: readonly State[] = [
-  {
-    id: 'lacking',
-    title: 'Something is missing in sections that were completed',
-    app,
-    as: 'sam',
-    contents: ['light'],
-    async path(scene) {
-      inBasket = await lackingCart(scene);
-      return '/';
-    },
-    answers: [altered(joiningCart, () => inBasket)],
-    prepare: (page) => page.getByText('Something is missing here', { exact: true }).first().waitFor(),
-  },
-  {
-    id: 'renew',
-    title: 'A membership that is renewed',
-    app,
-    as: 'sam',
-    contents: ['light'],
-    async path(scene) {
-      const { steps: _none, paymentOption, ...cart } = await lackingCart(scene, 'fixed');
-      const { baseFee } = paymentOption.fees;
-      const fees = { ...paymentOption.fees, joiningFee: displayMoney(0) };
-      const renewed = { ...paymentOption, fees, totalToPayNow: baseFee };
-      inBasket = { ...cart, purchase: 'renewal', membershipId: 'held', paymentOption: renewed };
-      return '/?renew=held';
-    },
-    answers: [altered(joiningCart, () => inBasket)],
-    prepare: (page) => page.getByRole('region', { name: 'What you pay' }).waitFor(),
-  },
+  ...TENANTS.flatMap(heldInBasket),
   {
     id: 'change',
     title: 'Choosing the membership to change to',
