@@ -55,6 +55,9 @@ for (const kind of ['404', 'html', 'cut', 'throw', 'hang'] as const) {
     await page.goto(home(), { waitUntil: 'commit' });
     await expect(heading(page, 'We may have dropped the ball on this one.')).toBeVisible(GIVEN_UP);
     await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
+    // It has the margins of a screen, whichever page it stands in.
+    const { x = 0 } = (await heading(page, 'We may have dropped the ball on this one.').boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(16);
     await mend(request);
     // Mending ends the answer that hangs; the page takes that for a failure and asks again by itself.
     if (kind !== 'hang') await tryAgain(page).click();

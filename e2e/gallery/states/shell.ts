@@ -205,11 +205,7 @@ const wholePages: State[] = [
     path: '/',
     answers: [withoutFiles('/remotes/mf-navigation/')],
     expects: [/mf-navigation/],
-    prepare: (page) =>
-      page
-        .getByText(/could not be loaded\.$/)
-        .nth(1)
-        .waitFor(),
+    prepare: (page) => page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor(),
   },
 ];
 

@@ -71,7 +71,13 @@ describe('a person who is logged in', () => {
       user: testUser,
       answers: [answer(joiningDraft, null), answer(saveJoiningDraft, draft())],
     });
-    expect(await screen.findByText(/Saved\. You can continue on any device until 24 Jun 2026/)).toBeVisible();
+    const status = await screen.findByText(/Saved\. You can continue on any device until 24 Jun 2026/);
+    expect(status).toBeVisible();
+    // It comes late: above the sections it would move them.
+    const [last] = screen
+      .getAllByRole('heading', { level: 2 })
+      .filter(({ textContent }) => /Checkout/.test(textContent));
+    expect(last?.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(saved(page)).toEqual([{ key: null, steps: { choice: { revision: 0, given: choice } } }]);
   });
 

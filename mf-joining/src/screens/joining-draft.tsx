@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { useCallback } from 'react';
+import { createPortal } from 'react-dom';
 import { useSession } from 'shared-platform';
 import { WaitingPurchase } from '../features/change-or-renew/waiting-purchase.tsx';
 import { typedAnswersAtom } from '../features/give-details/typed-answers.ts';
@@ -9,11 +10,17 @@ import type { TypedDetails } from '../shared/draft/draft-entries.ts';
 import { useJoiningDraft } from '../shared/draft/use-joining-draft.ts';
 import type { JoiningAddress } from '../shared/machine/joining-address.ts';
 
+interface Props {
+  address: JoiningAddress;
+  /** Place below the sections: to keep a joining for later comes after the ways to go on with it. */
+  below: HTMLElement | null;
+}
+
 /**
  * Keeps the joining on the server, and says so; what was kept elsewhere is offered, and so is a change or a renewal that
  * waits in the basket.
  */
-export default function JoiningDraft({ address }: { address: JoiningAddress }) {
+export default function JoiningDraft({ address, below }: Props) {
   const owner = useSession().user?.id ?? null;
   const [kept, setKept] = useAtom(typedAnswersAtom);
   const fill = useCallback(
@@ -27,7 +34,7 @@ export default function JoiningDraft({ address }: { address: JoiningAddress }) {
       {control.question ? (
         <DraftQuestion question={control.question} control={control} />
       ) : (
-        <DraftStatus control={control} />
+        below && createPortal(<DraftStatus control={control} />, below)
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { lazyPart, ScreenNotFound, useFlags, useIsHydrated, useScreenTitle } from 'shared-platform';
 import { useParams, useSearchParams } from 'shared-platform/router';
 import { Container, Notice, PageHeader } from 'shared-ui/core';
@@ -18,7 +18,7 @@ import { Sections } from './sections/sections.tsx';
 import { SelectionGate } from './selection-gate.tsx';
 
 /** Joining works without it, so nothing is drawn while it loads, or where it fails. */
-const JoiningDraft = lazyPart<{ address: JoiningAddress }>(
+const JoiningDraft = lazyPart<{ address: JoiningAddress; below: HTMLElement | null }>(
   () => import(/* webpackChunkName: "joining-draft" */ './joining-draft.tsx'),
   { pending: () => null, failed: () => null },
 );
@@ -43,6 +43,7 @@ export default function JoiningScreen() {
   useEntriesDraft();
   const { kiosk } = useFlags();
   const isHydrated = useIsHydrated();
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   const params = useParams();
   const [query] = useSearchParams();
   const address = useMemo(() => readJoiningAddress(params, query), [params, query]);
@@ -60,11 +61,14 @@ export default function JoiningScreen() {
         <ModeGuard mode={address.mode}>
           <CentreGate slug={address.centreSlug}>
             <JoiningOfAddress address={address}>
-              {isHydrated && !kiosk && !isHeld && <JoiningDraft address={address} />}
+              {isHydrated && !kiosk && !isHeld && <JoiningDraft address={address} below={below} />}
               {isHydrated && kiosk && !isHeld && <JoiningHandOver />}
               <SelectionGate address={address}>
                 <JoiningColumns aside={<Sidebar />}>
-                  <Sections modules={sectionModules} />
+                  <div>
+                    <Sections modules={sectionModules} />
+                    <div ref={setBelow} />
+                  </div>
                 </JoiningColumns>
               </SelectionGate>
             </JoiningOfAddress>

@@ -13,7 +13,7 @@ const Row = styled('section')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  marginBottom: '20px',
+  marginTop: '20px',
   padding: '12px 16px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',

@@ -140,6 +140,18 @@ describe('the venues around a place', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('are not covered by the keyboard of a phone', async () => {
+    setScreenWidth(390);
+    geocoder.mockImplementation(async () => place('Radcliffe', 53.561, -2.327));
+    open(list);
+    await screen.findByText('3 venues');
+    await userEvent.type(box(), 'Radcliffe');
+    await userEvent.click(screen.getByRole('button', { name: 'Find venues near ‘Radcliffe’' }));
+    expect(await screen.findByText(/^1 venue within 5 miles/)).toBeVisible();
+    expect(document.activeElement).toContainElement(box());
+    for (const other of [box(), document.body]) expect(document.activeElement).not.toBe(other);
+  });
+
   it('have the nearest where none is within the radius', async () => {
     geocoder.mockImplementation(async () => place('Leeds', 53.8, -1.55));
     open(list);

@@ -38,6 +38,7 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
     () => findVenues({ venues, search, here, placeOutcome: outcome }),
     [venues, search, here, outcome],
   );
+  const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const term = search.text.trim();
@@ -56,7 +57,7 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
   }
 
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       <Stack spacing={2}>
         <SearchField
           ref={box}
@@ -98,8 +99,8 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
             onChoose={onChoose}
             onSearchPlace={() => {
               searchPlace();
-              // Its button goes: the next thing to do is to type again.
-              box.current?.focus();
+              // Its button goes, and would take the focus along.
+              (isPhone ? root : box).current?.focus();
             }}
             onTryAgain={tryAgain}
           />
