@@ -25,7 +25,8 @@ export const texts = defineTexts('mf-bookings/discover', {
   hasPlaces: 'Places left',
   isFree: 'Free of charge',
   isWomenOnly: 'Women and girls only',
-  at: (venue: string, miles: string) => `${venue}, ${miles} ${miles === '1.0' ? 'mile' : 'miles'}`,
+  /** A long name may be cut off at its end, the distance not. */
+  at: (venue: string, miles: string) => `${miles} ${miles === '1.0' ? 'mile' : 'miles'} · ${venue}`,
   court: 'Courts',
   /** @param time as `18:30–19:15` */
   link: (name: string, time: string, venue: string) => `${name}, ${time}, ${venue}`,
