@@ -28,6 +28,8 @@ export interface DayOfWeekProps {
   basket: Basket;
   /** True while other days whose rows are this day's too are not here. */
   isWaiting: boolean;
+  /** True while a day above it is not here. */
+  isHidden: boolean;
   onSettled: (day: string) => void;
 }
 
@@ -36,7 +38,7 @@ const ROWS = Array.from({ length: 8 }, (_, row) => row);
 
 /** One day of the week: what is on, and the way to everything about it. */
 export function DayOfWeek(props: DayOfWeekProps) {
-  const { venueSlug, day, activity, filter, hasCourts, basket, isWaiting, onSettled } = props;
+  const { venueSlug, day, activity, filter, hasCourts, basket, isWaiting, isHidden, onSettled } = props;
   const links = useLinks();
   const { search } = useLocation();
   const forWhom = useAttendeeChoice();
@@ -58,7 +60,7 @@ export function DayOfWeek(props: DayOfWeekProps) {
   toDay.delete('view');
   toDay.set('date', day);
   return (
-    <Day aria-labelledby={`day-${day}`} aria-busy={isLoading}>
+    <Day aria-labelledby={`day-${day}`} aria-busy={isLoading} hidden={isHidden}>
       <DayName>
         <Heading level={3} size={4} id={`day-${day}`}>
           <strong>{weekday(day)}</strong> <span>{displayDay(day)}</span>

@@ -10,7 +10,7 @@ import { Days, ROOM_FOR_ALL } from './week-layout.ts';
 const DAYS = 7;
 
 /** The day is the first of the seven. */
-interface WeekProps extends Omit<DayOfWeekProps, 'basket' | 'isWaiting' | 'onSettled'> {
+interface WeekProps extends Omit<DayOfWeekProps, 'basket' | 'isWaiting' | 'isHidden' | 'onSettled'> {
   today: string;
 }
 
@@ -26,7 +26,10 @@ export default function Week({ day, today, ...props }: WeekProps) {
     [],
   );
   // Days beside one another share their rows: one that came later would move the others.
-  const isWaiting = useMediaQuery(ROOM_FOR_ALL) && !days.every((date) => settled.has(date));
+  const isBeside = useMediaQuery(ROOM_FOR_ALL);
+  const isWaiting = isBeside && !days.every((date) => settled.has(date));
+  // Days below one another are moved by those above, which may be shorter than the shape that stands for them.
+  const last = isBeside ? -1 : days.findIndex((date) => !settled.has(date));
   return (
     <section aria-labelledby="week">
       <VisuallyHidden>
@@ -35,9 +38,12 @@ export default function Week({ day, today, ...props }: WeekProps) {
         </Heading>
       </VisuallyHidden>
       <Days>
-        {days.map((date) => (
-          <DayOfWeek key={date} {...{ ...props, day: date, basket, isWaiting, onSettled }} />
-        ))}
+        {days.map((date, index) => {
+          const isHidden = last !== -1 && index > last;
+          return (
+            <DayOfWeek key={date} {...{ ...props, day: date, basket, isWaiting, isHidden, onSettled }} />
+          );
+        })}
       </Days>
     </section>
   );
