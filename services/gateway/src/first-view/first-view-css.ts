@@ -13,6 +13,7 @@ ${looks.variables}
 *,::before,::after{box-sizing:border-box}
 body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);font:400 1rem/1.55 var(--font-body)}
 .fv-in{--g:clamp(16px,4vw,40px);width:100%;max-width:calc(1200px + 2*var(--g));margin:0 auto;padding:0 var(--g)}
+.fv-in .fv-in{padding:0}
 .fv-bar{height:64px;background:var(--brand-header);color:var(--brand-on-header)}
 .fv-bar .fv-in{height:100%;display:flex;align-items:center;font:700 1.125rem/1.15 var(--font-heading)}
 .fv-bar img{display:block;width:auto;height:40px;max-width:min(200px,100%);object-fit:contain;object-position:left center}

@@ -1,7 +1,6 @@
 /** The parts of the browser's API that the script uses; this service has no DOM types. */
 interface PageElement {
   dataset: { part?: string; started?: string };
-  classList: { add(name: string): void };
   nonce: string;
   src: string;
   integrity: string;
@@ -55,11 +54,8 @@ export function watchStart(late: number, words: string): void {
       if (root()?.dataset.started) return;
       const template = document.getElementById(words);
       const screen = root()?.querySelector('main');
-      if (!template || !screen) return;
-      screen.replaceChildren(template.content.cloneNode(true));
-      // The screen of a rendered page has brought its own margins.
-      screen.classList.add('fv-in');
-      screen.querySelector('button')?.addEventListener('click', () => location.reload());
+      if (template) screen?.replaceChildren(template.content.cloneNode(true));
+      screen?.querySelector('button')?.addEventListener('click', () => location.reload());
     });
   }
 

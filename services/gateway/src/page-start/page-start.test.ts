@@ -63,7 +63,7 @@ it.each(['error', 'load'] as const)(
     expect(sent).toHaveLength(1);
     expect(failure()).toContain('We may have dropped the ball on this one.');
     expect(root().querySelector('button')?.textContent).toBe('Try again');
-    expect(root().querySelector('main')?.className).toBe('fv-in');
+    expect(root().querySelector('.fv > .fv-in > [role=alert]')).not.toBeNull();
   },
 );
 
