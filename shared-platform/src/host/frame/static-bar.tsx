@@ -15,7 +15,13 @@ export interface StaticBarProps {
 }
 
 /** On a phone there is no room for the reason; those who cannot see the page still hear it. */
-const onlySpoken = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+const onlySpoken = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 /** Essentials of a page whose navigation cannot be loaded: the brand, home, the login and the logout. */
 export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
