@@ -14,6 +14,7 @@ test('Back goes to the section before, Forward to the next, and what was entered
   await page.goto(`${joining}/centre/${flagships.riverside.slug}`);
   await chooseMembership(page, 'Adult');
   await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Noor');
+  await expect(page).toHaveURL(/\/membership\//);
 
   await page.goBack();
   await expect(membership(page)).toBeVisible();

@@ -24,9 +24,12 @@ function Screen() {
         Go
       </button>
       {ids.map((id) => (
-        <h2 key={id} id={titleId(id)} tabIndex={-1}>
-          {id}
-        </h2>
+        <section key={id}>
+          <h2 id={titleId(id)} tabIndex={-1}>
+            {id}
+          </h2>
+          <input aria-label={`Field of ${id}`} />
+        </section>
       ))}
     </>
   );
@@ -44,6 +47,22 @@ it('leaves the focus on the first view, gives it to what opens and back after a 
   await waitFor(() => expect(opened()).toHaveFocus());
 });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+it('leaves someone who already fills in a field of the section there, and fetches them from another', async () => {
+  renderWithPlatform(<Screen />, { app: 'online-joining' });
+  for (const [field, keeps] of [
+    ['Field of membership_section', true],
+    ['Field of centre_section', false],
+  ] as const) {
+    focusSection('membership_section');
+    const box = screen.getByRole('textbox', { name: field });
+    box.focus();
+    await nextFrame();
+    expect(keeps ? box : opened()).toHaveFocus();
+  }
+});
+
 it('leaves the focus with what says why the section was refused', async () => {
   renderWithPlatform(
     <>
@@ -56,6 +75,6 @@ it('leaves the focus with what says why the section was refused', async () => {
   );
   focusSection('membership_section');
   screen.getByRole('alert').focus();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrame();
   expect(screen.getByRole('alert')).toHaveFocus();
 });
