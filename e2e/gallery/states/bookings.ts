@@ -1,6 +1,7 @@
 import { activities, type ScheduledSession, session, sessions } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import { venue, venues } from 'shared-contracts/api/venues';
+import { VENUES_COOKIE } from 'shared-contracts/cookies';
 import { siteDay } from 'shared-contracts/dates';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
@@ -40,7 +41,7 @@ const home: State[] = [
     app,
     path: flagshipPath,
     async prepare(page) {
-      await page.getByRole('region', { name: /^\w+day / }).waitFor();
+      await page.waitForFunction((name) => document.cookie.includes(`${name}=`), VENUES_COOKIE);
       await page.goto('/');
       await page.getByRole('region', { name: 'Your venue' }).waitFor();
     },
