@@ -2,8 +2,11 @@
 export const ARTWORK_FORMATS = ['card', 'banner', 'spot'] as const;
 export type ArtworkFormat = (typeof ARTWORK_FORMATS)[number];
 
-/** Subjects of the illustrations: a day without classes, a search without results. */
-export const SPOTS = ['day', 'search'] as const;
+/**
+ * Subjects of the illustrations: a day without classes, a search without results, a page that does not exist, maintenance,
+ * a page that could not be loaded.
+ */
+export const SPOTS = ['day', 'search', 'lost', 'works', 'drop'] as const;
 export type Spot = (typeof SPOTS)[number];
 
 /** Goes up whenever a drawing changes: browsers keep a drawing for as long as its address stays the same. */

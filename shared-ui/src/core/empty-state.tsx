@@ -32,6 +32,8 @@ const Action = styled('div')({ marginTop: '12px' });
 
 export interface EmptyStateProps extends Styleable {
   icon?: IconName | undefined;
+  /** In place of the icon. */
+  picture?: ReactNode;
   title: ReactNode;
   /** The outline level of the title, 2 by default. */
   level?: 1 | 2 | 3 | 4 | undefined;
@@ -40,14 +42,15 @@ export interface EmptyStateProps extends Styleable {
 }
 
 /** Nothing here yet: why, and what to do next. */
-export function EmptyState({ icon, title, level = 2, children, action, sx }: EmptyStateProps) {
+export function EmptyState({ icon, picture, title, level = 2, children, action, sx }: EmptyStateProps) {
   return (
     <Root sx={sx}>
-      {icon && (
-        <Mark>
-          <Icon name={icon} size={32} />
-        </Mark>
-      )}
+      {picture ??
+        (icon && (
+          <Mark>
+            <Icon name={icon} size={32} />
+          </Mark>
+        ))}
       <Heading level={level} size={level === 1 ? 2 : 3}>
         {title}
       </Heading>

@@ -43,5 +43,67 @@ function search(tones: Tones): string {
   ].join('');
 }
 
+/** A signpost between hills, and a trail that loses itself. */
+function lost(tones: Tones): string {
+  const floor = 92;
+  return [
+    arch(44, floor, 40, tones.far),
+    arch(122, floor, 30, tones.middle),
+    circle(128, 26, 12, tones.far),
+    stroke('M12 84q8 -18 18 -8t18 0t18 -4', tones.line, 3, `${ROUND} stroke-dasharray="0.1 7"`),
+    rect(77, 18, 7, 76, tones.near, 3.5),
+    shape('M74 28h44l10 9.5l-10 9.5h-44z', tones.spot),
+    shape('M88 53h-40l-10 8.5l10 8.5h40z', tones.near),
+    rect(4, floor, 152, 5, tones.near, 2.5),
+  ].join('');
+}
+
+/** Half the width of a cone at a height. */
+const coneAt = (y: number): number => 4 + (y - 42) * 0.28;
+
+const coneBand = (x: number, from: number, to: number, fill: string): string =>
+  shape(
+    `M${n(x - coneAt(from))} ${n(from)}h${n(2 * coneAt(from))}L${n(x + coneAt(to))} ${n(to)}h${n(-2 * coneAt(to))}z`,
+    fill,
+  );
+
+/** A barrier with a cone in front of it: people are at work. */
+function works(tones: Tones): string {
+  const [floor, cone] = [92, 106];
+  return [
+    rect(28, 30, 6, 62, tones.near, 3),
+    rect(122, 30, 6, 62, tones.near, 3),
+    rect(16, 34, 124, 20, tones.far, 5),
+    ...[24, 53, 82, 111].map((x) => shape(`M${n(x)} 54l12 -20h12l-12 20z`, tones.middle)),
+    rect(22, 66, 112, 9, tones.far, 4.5),
+    stroke(
+      `M${n(cone - coneAt(92))} 92L${n(cone - coneAt(42))} 42h8L${n(cone + coneAt(92))} 92`,
+      tones.ground,
+      6,
+    ),
+    coneBand(cone, 42, 92, tones.spot),
+    coneBand(cone, 54, 63, tones.ground),
+    coneBand(cone, 74, 82, tones.ground),
+    rect(cone - 25, floor - 4, 50, 6, tones.near, 3),
+    rect(4, floor, 152, 5, tones.near, 2.5),
+  ].join('');
+}
+
+/** A ball that someone has dropped, and its bounces. */
+function drop(tones: Tones): string {
+  const floor = 92;
+  const [x, y, radius] = [120, 73, 19];
+  const seam = radius * 0.8;
+  return [
+    arch(58, floor, 50, tones.far),
+    arch(58, floor, 34, tones.ground),
+    stroke('M16 20q24 6 32 68q12 -52 27 -2q8 -24 20 -4', tones.line, 3, `${ROUND} stroke-dasharray="0.1 7"`),
+    circle(x, y, radius, tones.spot),
+    stroke(`M${n(x - seam)} ${n(y - 10)}q${n(seam)} 12 ${n(2 * seam)} 0`, tones.ground, 3, ROUND),
+    stroke(`M${n(x - seam)} ${n(y + 10)}q${n(seam)} -12 ${n(2 * seam)} 0`, tones.ground, 3, ROUND),
+    rect(4, floor, 152, 5, tones.near, 2.5),
+  ].join('');
+}
+
 /** The illustrations of states in which there is nothing else to see. */
-export const spots: Record<Spot, (tones: Tones) => string> = { day, search };
+export const spots: Record<Spot, (tones: Tones) => string> = { day, search, lost, works, drop };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, EmptyState, Spinner, Stack } from 'shared-ui/core';
+import { artworkAddress, type Spot } from 'shared-contracts/artwork';
+import { Button, EmptyState, Spinner, Stack, useTheme } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
 /** A wait that lasts longer than this says so, in milliseconds. */
@@ -31,6 +32,19 @@ export type MessageKind = 'notFound' | 'loadFailure' | 'maintenance';
 
 const icons = { notFound: 'search', loadFailure: 'warning', maintenance: 'clock' } as const;
 
+const pictures: Record<MessageKind, Spot> = { notFound: 'lost', loadFailure: 'drop', maintenance: 'works' };
+
+/** A drawing in the brand's colours. It says nothing that the words do not; `onMissing` is called where it is unavailable. */
+function Picture({ kind, onMissing }: { kind: MessageKind; onMissing(): void }) {
+  const { palette } = useTheme();
+  /** It may have failed before the page was hydrated. */
+  const notice = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) onMissing();
+  };
+  const address = artworkAddress(palette, 'spot', pictures[kind]);
+  return <img ref={notice} src={address} alt="" width={240} height={168} onError={onMissing} />;
+}
+
 interface Props {
   kind: MessageKind;
   homeHref?: string;
@@ -40,6 +54,7 @@ interface Props {
 
 /** One of the full-page screens (shell specification 8). */
 export function MessageScreen({ kind, homeHref = '/', children }: Props) {
+  const [hasPicture, setHasPicture] = useState(true);
   const words = kind === 'maintenance' ? null : texts[kind];
   const ways = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
@@ -52,7 +67,13 @@ export function MessageScreen({ kind, homeHref = '/', children }: Props) {
     </Stack>
   );
   return (
-    <EmptyState icon={icons[kind]} title={words?.title ?? texts.maintenance} level={1} action={ways}>
+    <EmptyState
+      icon={icons[kind]}
+      picture={hasPicture ? <Picture kind={kind} onMissing={() => setHasPicture(false)} /> : null}
+      title={words?.title ?? texts.maintenance}
+      level={1}
+      action={ways}
+    >
       {words?.text}
     </EmptyState>
   );
