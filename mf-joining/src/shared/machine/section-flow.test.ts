@@ -98,7 +98,13 @@ describe('the open section', () => {
     ['the centre once it is gone', at('R', 'CMDA'), { ...chosen, hasCentre: false }, 'C'],
     ['the details once the login is gone', at('R', 'CMDA'), { ...chosen, isLoggedIn: false }, 'D'],
     [
-      'the one before when the one at hand is no longer shown',
+      'the next one when there are no questions after all',
+      at('A', 'CMD'),
+      { ...chosen, hasQuestions: false },
+      'R',
+    ],
+    [
+      'the one before when the last one is no longer shown',
       at('P', 'CMDAR'),
       { ...chosen, hasInstruction: true },
       'R',

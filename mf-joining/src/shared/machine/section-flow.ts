@@ -31,7 +31,8 @@ const isCompleted = (definition: SectionDefinition, flow: SectionFlow, facts: Jo
 
 /**
  * The one section that is open. A section never opens while one before it is incomplete, so that a lost login or a
- * reload leads back to what has to be given again. One that is no longer shown is replaced by the one before it.
+ * reload leads back to what has to be given again. One that is no longer shown is replaced by the next one, or after the
+ * last by the one before it.
  */
 export function openSection(
   definitions: Definitions,
@@ -41,7 +42,8 @@ export function openSection(
   const shown = shownInOrder(definitions, facts).filter(({ isOwnPage }) => !isOwnPage);
   const wanted = definitions.find(({ id }) => id === flow.open);
   const upTo = shown.filter(({ order }) => !wanted || order <= wanted.order);
-  const present = wanted && upTo.at(-1);
+  const next = wanted && shown.find(({ order }) => order >= wanted.order);
+  const present = wanted && (next ?? upTo.at(-1));
   const incomplete = upTo.find(
     (definition) => definition !== present && !isCompleted(definition, flow, facts),
   );
