@@ -49,3 +49,13 @@ test('a visitor joins with a monthly membership: centre, membership, account, da
     expect(stored).not.toMatch(/55779911|200000/);
   });
 });
+
+test('a window of 950 px is a tablet’s, in one column; from 951 px on there are two', async ({ page }) => {
+  await page.goto(`${joining}/centre/${slug}`);
+  const widthOfSection = () => page.locator('#membership_section').evaluate((it) => it.clientWidth);
+  await expect(section(page, 'Choose your membership')).toBeVisible();
+  await page.setViewportSize({ width: 950, height: 800 });
+  await expect.poll(widthOfSection).toBeGreaterThan(850);
+  await page.setViewportSize({ width: 951, height: 800 });
+  await expect.poll(widthOfSection).toBeLessThan(650);
+});

@@ -29,7 +29,7 @@ const words = texts.session;
 const Columns = styled('div')({
   display: 'grid',
   gap: '32px 56px',
-  '@media (min-width: 950px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
+  '@media (min-width: 951px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
 });
 
 const Picture = styled('div')({
@@ -40,7 +40,7 @@ const Picture = styled('div')({
 
 /** On a phone the price and the button come before the long read. */
 const Side = styled('div')({
-  '@media (min-width: 950px)': {
+  '@media (min-width: 951px)': {
     gridColumn: 2,
     gridRow: '1 / span 2',
     position: 'sticky',

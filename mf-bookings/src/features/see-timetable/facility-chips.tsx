@@ -18,7 +18,7 @@ const List = styled('ul')({
   listStyle: 'none',
   scrollbarWidth: 'none',
   '& > li': { flex: 'none' },
-  '@media (min-width: 950px)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
+  '@media (min-width: 951px)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
 });
 
 const ToTimes = styled(Link)({

@@ -1,6 +1,6 @@
 import { styled } from 'shared-ui/core';
 
-const WIDE = '@media (min-width: 950px)';
+const WIDE = '@media (min-width: 951px)';
 
 /** Cards on a phone, rows of a table-like list on a wide screen. */
 export const SessionList = styled('ol')({

@@ -11,7 +11,7 @@ import { OpeningHours } from './opening-hours.tsx';
 
 const words = texts.timetable;
 
-const WIDE = '@media (min-width: 950px)';
+const WIDE = '@media (min-width: 951px)';
 
 /** A low band above the name on a phone; beside it where there is room, so that the timetable starts no lower. */
 const Root = styled('div')({

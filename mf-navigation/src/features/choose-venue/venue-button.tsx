@@ -23,7 +23,7 @@ const Pill = styled('button')({
   cursor: 'pointer',
   touchAction: 'manipulation',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingInlineEnd: 4 },
-  '@media (max-width: 949.98px)': { flex: 'none', '& > span': { display: 'none' } },
+  '@media (max-width: 950.98px)': { flex: 'none', '& > span': { display: 'none' } },
   '@media (hover: hover)': {
     '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
   },

@@ -23,7 +23,7 @@ const Bar = styled('section')({
   padding: '8px 16px',
   borderTop: '1px solid var(--ui-border)',
   background: 'var(--ui-surface)',
-  '@media (max-width: 949.98px)': { position: 'static' },
+  '@media (max-width: 950.98px)': { position: 'static' },
 });
 
 const SIZES = ['normal', ...LARGER_TEXT] as const;
