@@ -4,6 +4,7 @@ import { FRICTIONLESS_HOLDER, ownVisa } from './support/cards.ts';
 import { expectConfirmation, pay } from './support/checkout.ts';
 import { flagships, origin, type Tenant } from './support/hosts.ts';
 import { watchForProblems } from './support/page-problems.ts';
+import { PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid, sessionPath, venuePath } from './support/timetable.ts';
 
@@ -49,6 +50,47 @@ test("a venue's own looks are there from the first picture on", async ({ page, b
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await headerColour(page)).toBe(first);
   await expect(banner(page).getByRole('img')).toHaveAttribute('src', `/brand/riverside/logo-${slug}.svg`);
+});
+
+test('a venue that is chosen on the page brings its own looks, which a login keeps', async ({
+  page,
+  customer,
+}) => {
+  const { slug } = flagships.riverside;
+  const logo = banner(page).getByRole('img');
+  await page.goto('/');
+  const tenantLogo = '/brand/riverside/logo.svg';
+  await expect(logo).toHaveAttribute('src', tenantLogo);
+  const ofTenant = await headerColour(page);
+  expect(ofTenant).toBe(brands.riverside.header);
+  await page.getByRole('searchbox', { name: /town or postcode$/ }).fill(flagships.riverside.name);
+  await page.getByRole('main').getByRole('link', { name: flagships.riverside.name }).first().click();
+  await expect(page).toHaveURL(venuePath(slug));
+  await expect.poll(() => headerColour(page)).toBe('rgb(20, 43, 77)');
+  await expect(logo).toHaveAttribute('src', `/brand/riverside/logo-${slug}.svg`);
+
+  await banner(page).getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(banner(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(logo).toHaveAttribute('src', `/brand/riverside/logo-${slug}.svg`);
+
+  await banner(page)
+    .getByRole('button', { name: /, change venue$/ })
+    .click();
+  await page
+    .getByRole('searchbox', { name: /town or postcode$/ })
+    .last()
+    .fill('Urmston');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^BeActive Urmston/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^BeActive Urmston/);
+  await expect.poll(() => headerColour(page)).toBe(ofTenant);
+  await expect(logo).toHaveAttribute('src', tenantLogo);
 });
 
 test('every screen has its own title', async ({ page, context, customer }) => {

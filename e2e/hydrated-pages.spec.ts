@@ -1,9 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sessions } from 'shared-contracts/api/activities';
 import { apiOf } from './support/api.ts';
 import { watchHeaderSpinner } from './support/header-spinner.ts';
 import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';
+import { complaintsOf, expectRendered, isHydrated, STARTED } from './support/hydration.ts';
 import { expectStable, watchLayoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, sessionPath } from './support/timetable.ts';
@@ -11,35 +12,12 @@ import { dayFromToday, sessionPath } from './support/timetable.ts';
 const bookings = origin('riverside');
 const VENUE = `${bookings}/location/${flagships.riverside.slug}`;
 const LOGIN = `${bookings}/login`;
-/** A renderer starts, and on a busy machine its first pages are late. */
-const STARTED = { timeout: 80_000 };
 const MOST_SHIFT = 0.01;
 /** Calls that are no part of the first view: courts below a timetable. */
 const LATER = /\/(facility-uses|slots)$/;
 
-/** Asks until a page comes with its content. */
-const expectRendered = (request: APIRequestContext, url: string) =>
-  expect
-    .poll(async () => (await request.get(url, { headers: { accept: 'text/html' } })).text(), STARTED)
-    .toContain('data-rendered');
-
 /** Keeps a page's scripts back until they are let through, so that it stays as it came. */
 const holdScripts = async (page: Page) => (await holdAnswer(page, /\.js(\?|$)/)).letThrough;
-
-/** Keeps what a page complains about. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
-  return complaints;
-}
-
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('h1, main button')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
 
 for (const [name, url, heading] of [
   ['home', `${bookings}/`, 'Find a venue'],

@@ -23,7 +23,9 @@ describe('a saved card', () => {
     withTermsAgreed();
     const provider = fakeProvider(() => ({ success: true }));
     const { calls } = openCheckout(goodAnswers(savedCard));
-    expect(await screen.findByRole('radio', { name: 'Visa ending 0006 Expires 12/39' })).toBeChecked();
+    expect(
+      await screen.findByRole('radio', { name: 'Visa ending 0006 Alex Member · Expires 12/39' }),
+    ).toBeChecked();
     expect(screen.getByText('Card details cannot be edited')).toBeVisible();
     expect(screen.queryByLabelText('Card number')).toBeNull();
     await userEvent.type(screen.getByLabelText('Security code'), '123');
@@ -81,11 +83,13 @@ describe('a saved card', () => {
       },
     ];
     const { calls } = openCheckout(goodAnswers(savedCard, 'test', { savedCards }));
-    const over = await screen.findByRole('radio', { name: 'Visa ending 1111 Expired 10/26' });
+    const over = await screen.findByRole('radio', { name: 'Visa ending 1111 Alex Member · Expired 10/26' });
     expect(over).toBeDisabled();
-    expect(screen.getByRole('radio', { name: 'Visa ending 0006 Expires 12/39' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Visa ending 0006 Alex Member · Expires 12/39' })).toBeChecked();
     await userEvent.type(screen.getByLabelText('Security code'), '999');
-    await userEvent.click(screen.getByRole('radio', { name: 'Mastercard ending 0001 Expires 12/39' }));
+    await userEvent.click(
+      screen.getByRole('radio', { name: 'Mastercard ending 0001 Alex Member · Expires 12/39' }),
+    );
     expect(screen.getByLabelText('Security code')).toHaveValue('');
     await userEvent.type(screen.getByLabelText('Security code'), '123');
     fillInAddress();

@@ -49,6 +49,13 @@ export function Checkout({ stage, ...props }: Props) {
 }
 
 /** Brings the parts of paying together: basket, terms, card. */
+/** Words in place of the payment where nothing has to be paid now. */
+function nothingToPay({ items, payments }: Cart): string {
+  if (payments.length > 0) return texts.credit.paysAll;
+  const booksPlaces = items.some(({ type }) => type !== 'membership');
+  return booksPlaces ? texts.checkout.nothingToPay : texts.checkout.nothingToPayNow;
+}
+
 function OneCheckout({
   cart,
   isFree,
@@ -95,11 +102,7 @@ function OneCheckout({
         isFormShown(state) && !isStopped && <PaymentNotice notice={state.notice} />
       )}
       <CardPayment state={state} send={send} form={form}>
-        {isFree && (
-          <Text size="lead">
-            {cart.payments.length > 0 ? texts.credit.paysAll : texts.checkout.nothingToPay}
-          </Text>
-        )}
+        {isFree && <Text size="lead">{nothingToPay(cart)}</Text>}
         <Waivers agreement={waivers} />
         <TermsAgreement
           agreement={terms}

@@ -3,6 +3,7 @@ import type { AnswerOf, CallArguments, Endpoint } from 'shared-contracts/endpoin
 import type { ApiError } from '../http/api-error.ts';
 import { CallFailed, DEFAULT_STALE_TIME, queryKey } from '../http/query-cache.ts';
 import { usePlatform } from '../platform-context.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Options of a call that is made by itself: when it waits, and when it is repeated. */
 export interface ApiQueryOptions {
@@ -25,18 +26,22 @@ export interface ApiQuery<Answer> {
   reload(): void;
 }
 
-/** Reads data of the server through the page's one cache. Answers that arrived with the page are used without a call. */
+/**
+ * Reads data of the server through the page's one cache. Answers that arrived with the page are used without a call. A part
+ * that is hydrated late is hydrated with these, even where a person's own have arrived meanwhile; they follow at once.
+ */
 export function useApiQuery<E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E>,
   { enabled = true, staleTime = DEFAULT_STALE_TIME, refetchInterval }: ApiQueryOptions = {},
 ): ApiQuery<AnswerOf<E>> {
   const { api, queries, session } = usePlatform();
+  const isHydrated = useIsHydrated();
   const key = queryKey(endpoint, args);
+  // Answers that arrived with the page are a visitor's: a person with a token sees them until their own have loaded.
+  const isOwn = endpoint.access === 'anyone' || session.session.get().status === 'anonymous';
   if (queries.getQueryState(key) === undefined) {
     const data = api.preloaded(endpoint, args);
-    // Answers that arrived with the page are a visitor's: a person with a token sees them until their own have loaded.
-    const isOwn = endpoint.access === 'anyone' || session.session.get().status === 'anonymous';
     if (data !== undefined) queries.setQueryData(key, data, isOwn ? {} : { updatedAt: 0 });
   }
   const query = useQuery<AnswerOf<E>, CallFailed>({
@@ -50,13 +55,15 @@ export function useApiQuery<E extends Endpoint>(
     staleTime,
     refetchInterval: refetchInterval ?? false,
   });
-  const hasData = query.data !== undefined;
+  const rendered = isHydrated || isOwn ? undefined : api.preloaded(endpoint, args);
+  const data = rendered ?? query.data;
+  const hasData = data !== undefined;
   return {
     state: hasData ? 'success' : query.isError ? 'error' : 'loading',
-    data: query.data,
+    data,
     error: query.error?.apiError ?? null,
     receivedAt: query.dataUpdatedAt,
-    isRefreshing: hasData && query.isFetching,
+    isRefreshing: isHydrated && hasData && query.isFetching,
     reload: () => void query.refetch(),
   };
 }

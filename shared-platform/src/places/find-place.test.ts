@@ -57,6 +57,7 @@ describe('findPlace', () => {
   it.each([
     ['found', () => Promise.resolve(Response.json({ features: [leeds] })), 'found'],
     ['unknown', () => Promise.resolve(Response.json({ features: [] })), 'not-found'],
+    ['longer than any place', () => Promise.resolve(Response.json({}, { status: 400 })), 'not-found'],
     ['refused', () => Promise.resolve(Response.json({}, { status: 403 })), 'failed'],
     ['another shape', () => Promise.resolve(Response.json({ results: [] })), 'failed'],
     ['not JSON', () => Promise.resolve(new Response('<html>')), 'failed'],

@@ -50,10 +50,14 @@ export function firstPlace({ features }: GeocodingAnswer, term: string): FoundPl
   return null;
 }
 
+/** Statuses that refuse the term itself: it is no place, and trying again helps no one. */
+const REFUSES_TERM: readonly number[] = [400, 414, 422];
+
 /** Asks the geocoder. Never throws, except for the signal's own abort. */
 export async function findPlace(url: string, term: string, signal: AbortSignal): Promise<PlaceOutcome> {
   try {
     const response = await fetch(url, { signal, headers: { Accept: 'application/json' } });
+    if (REFUSES_TERM.includes(response.status)) return { outcome: 'not-found' };
     if (!response.ok) return { outcome: 'failed' };
     const answer = safeParse(geocodingSchema, await response.json());
     if (!answer.success) return { outcome: 'failed' };

@@ -30,6 +30,18 @@ test('a venue change repaints in place', () => {
   expect(rootVariable('--brand-primary')).toBe('#c8f31d');
 });
 
+test('a venue change repaints a page that came rendered, whose styles stay', () => {
+  const { rerender } = render(branded({ themeAppPrimaryColour: '#0f5c6e' }));
+  const rendered = document.createElement('style');
+  rendered.textContent = ':root{--brand-primary:#0f5c6e}';
+  document.head.append(rendered);
+  rerender(branded({ themeAppPrimaryColour: '#c8f31d' }));
+  expect(rootVariable('--brand-primary')).toBe('#c8f31d');
+  rerender(branded({ themeAppPrimaryColour: '#0f5c6e' }));
+  expect(rootVariable('--brand-primary')).toBe('#0f5c6e');
+  rendered.remove();
+});
+
 test('every style element carries the nonce of the page', () => {
   render(
     <BrandProvider theme={{}} brand={plainBrand} nonce="n0nce">

@@ -1,22 +1,33 @@
 import { css, Global } from '@emotion/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BrandTheme } from 'shared-contracts/brand/brand-theme';
 import type { ComputedBrand } from 'shared-contracts/brand/computed-brand';
 import { brandCssVariables, surfaceVariables } from 'shared-contracts/brand/css-variables';
 import { pageCss } from '../theme/page-css.ts';
 
+interface Props {
+  theme: BrandTheme;
+  brand: ComputedBrand;
+}
+
 /** The venue's custom properties and the page-wide styles that read them. */
-export function BrandStyles({ theme, brand }: { theme: BrandTheme; brand: ComputedBrand }) {
+export function BrandStyles({ theme, brand }: Props) {
+  const [first] = useState<Props>({ theme, brand });
+  // The styles of a rendered page stay, and are after these: those of another venue have to be stronger.
+  const root = theme === first.theme && brand === first.brand ? ':root' : ':root:root';
   const styles = useMemo(
     () =>
       css(
         {
-          ':root': brandCssVariables(theme, brand),
-          '[data-brand-area] [data-surface]': { ...surfaceVariables(brand), color: 'var(--ui-text)' },
+          [root]: brandCssVariables(theme, brand),
+          [`${root} [data-brand-area] [data-surface]`]: {
+            ...surfaceVariables(brand),
+            color: 'var(--ui-text)',
+          },
         },
         pageCss,
       ),
-    [theme, brand],
+    [theme, brand, root],
   );
   return <Global styles={styles} />;
 }

@@ -13,13 +13,17 @@ const words = texts.pay;
 const mark = (image: string | null) =>
   image ? <img src={image} alt="" width={48} height={32} /> : <Icon name="card" size={32} />;
 
-const cardOption = ({ id, cardType, lastFourDigits, expiryDate, cardImage, recentlyExpired }: SavedCard) => ({
-  value: id,
-  label: words.savedCardEnding(cardType, lastFourDigits),
-  description: recentlyExpired ? words.savedCardOver(expiryDate) : words.savedCardExpires(expiryDate),
-  end: mark(cardImage),
-  disabled: recentlyExpired,
-});
+function cardOption(card: SavedCard) {
+  const { id, cardType, lastFourDigits, cardHolderName, expiryDate, cardImage, recentlyExpired } = card;
+  const describe = recentlyExpired ? words.savedCardOver : words.savedCardExpires;
+  return {
+    value: id,
+    label: words.savedCardEnding(cardType, lastFourDigits),
+    description: describe(cardHolderName, expiryDate),
+    end: mark(cardImage),
+    disabled: recentlyExpired,
+  };
+}
 
 /** The saved cards to choose from, and what is asked for to pay with one. They cannot be edited here. */
 export default function SavedCardChoice({ form, session }: { form: CardForm; session: CardSession }) {

@@ -83,6 +83,8 @@ export function useCardForm({ session, notice, phase }: PaymentState): CardForm 
     change(values) {
       put(values);
       for (const { name } of FIELDS) if (name in values) errors.changed(name);
+      // Another card may have a code of another length.
+      if ('cardNumber' in values) errors.changed('securityCode');
     },
     findProblems: () =>
       checkCardEntry(latest.current, {

@@ -30,7 +30,7 @@ export function MembershipSummary({ day }: { day: string | null }) {
   const offer = useChosenOffer();
   const { data: costs } = useCosts();
   const { data: changes } = useChangeCosts();
-  const price = costs ? priceText(costs) : changes?.newMembershipPrice.formatted;
+  const price = costs ? priceText(costs) : changes && words.monthly(changes.newMembershipPrice.formatted);
   const first = costs?.dependsOnBillingDay ? null : costs?.prettyFirstBillingDate;
   return (
     <Root aria-labelledby="joining-membership">

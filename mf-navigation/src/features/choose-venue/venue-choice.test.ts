@@ -27,7 +27,9 @@ describe('pageAfterChoice', () => {
     ['bookings', '/location/sale/sessions/1', '/location/hale'],
     ['bookings', '/', null],
     ['bookings', '/basket', null],
-    ['online-joining', '/centre/sale', null],
+    ['online-joining', '/centre/sale', '/centre/hale'],
+    ['online-joining', '/centre/sale/membership/adult/recurring', '/centre/hale'],
+    ['online-joining', '/change/12', null],
     ['my-account', '/memberships', null],
   ])('from %s%s is %s', (app, pathname, expected) => {
     expect(pageAfterChoice(app, pathname, 'hale')).toBe(expected);

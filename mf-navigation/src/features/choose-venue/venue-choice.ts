@@ -23,7 +23,13 @@ export function offersVenueChoice({ pathname, selected, venues = [] }: VenueChoi
   return venues.some((venue) => venue.displayVenueSelectionButton);
 }
 
-/** The page to open after choosing a venue: on a venue's page of the bookings host that of the chosen one, otherwise none. */
+/** A venue's page, on the hosts that have one. */
+const pageOfVenue: Partial<Record<AppName, (slug: string) => string>> = {
+  bookings: paths.venue,
+  'online-joining': paths.centre,
+};
+
+/** The page to open after choosing a venue: on a page about a venue that of the chosen one, otherwise none. */
 export function pageAfterChoice(app: AppName, pathname: string, slug: string): string | null {
-  return app === 'bookings' && venueSlugOfPath(pathname) !== null ? paths.venue(slug) : null;
+  return venueSlugOfPath(pathname) === null ? null : (pageOfVenue[app]?.(slug) ?? null);
 }

@@ -5,18 +5,21 @@ import { atom, useAtom } from 'jotai';
 import { updateUser } from 'shared-contracts/api/account';
 import { currentUser, logout } from 'shared-contracts/api/auth';
 import { calendar } from 'shared-contracts/api/calendar';
+import { theme } from 'shared-contracts/api/theme';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import { PERSON_HEADER } from 'shared-contracts/headers';
 import { storageKeys } from 'shared-contracts/storage';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useSession, useToast } from '../../hooks/platform-hooks.ts';
+import { useSession, useToast, useVenue } from '../../hooks/platform-hooks.ts';
 import { useApiMutation } from '../../hooks/use-api-mutation.ts';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
 import { useDraftedState } from '../../hooks/use-drafted-state.ts';
-import { renderWithPlatform } from '../../testing/render-with-platform.tsx';
+import { queryKey } from '../../http/query-cache.ts';
+import { renderWithPlatform, testTheme } from '../../testing/render-with-platform.tsx';
 import { answer, failure } from '../../testing/test-transport.ts';
 import { testUser } from '../../testing/test-user.ts';
 import { ToastHost } from '../toasts/toast-host.tsx';
+import { themeArguments } from '../use-site-theme.ts';
 import { PersonNotice } from './person-notice.tsx';
 import { PersonScreens } from './person-scope.tsx';
 
@@ -196,4 +199,34 @@ describe('what was typed before a login expired', () => {
     await heading('Alex');
     expect(everything()).not.toContain('Mill Lane');
   });
+});
+
+it('knows the theme of the page, of a venue that is chosen later, and still after a login', async () => {
+  function Logo() {
+    const { slug } = useVenue();
+    const { data } = useApiQuery(theme, themeArguments(slug), { enabled: false });
+    return <p>Logo: {data?.themeAppLogo}</p>;
+  }
+  const { platform } = renderWithPlatform(<Logo />, {
+    lifetime: 'visit',
+    answers: [answer(currentUser, alex)],
+  });
+  const arrive = (venue: string | null, logo: string) =>
+    act(async () =>
+      platform.queries.setQueryData(queryKey(theme, themeArguments(venue)), {
+        ...testTheme,
+        themeAppLogo: logo,
+      }),
+    );
+  await arrive(null, 'riverside.svg');
+  expect(await screen.findByText('Logo: riverside.svg')).toBeVisible();
+  act(() => platform.venue.select('sale'));
+  await arrive('sale', 'sale.svg');
+  expect(await screen.findByText('Logo: sale.svg')).toBeVisible();
+  await act(async () => {
+    hold('alex');
+    platform.session.compare();
+  });
+  await waitFor(() => expect(platform.session.session.get().status).toBe('authenticated'));
+  expect(screen.getByText('Logo: sale.svg')).toBeVisible();
 });
