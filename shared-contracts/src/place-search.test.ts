@@ -23,6 +23,10 @@ test('venues called like the term come first, however far away, each venue once'
   expect(slugs(venuesAround(venues, { term: 'south', centre: here }, 5).near)).toEqual([]);
 });
 
+test('venues called alike are listed nearest first', () => {
+  expect(slugs(venuesAround(venues, { term: 'baths', centre: here }, 5).called)).toEqual(['south', 'north']);
+});
+
 test('the nearest venue has a place', () => {
   expect(nearestVenue(venues, here)?.venue).toBe(south);
   expect(nearestVenue([unplaced], here)).toBeNull();

@@ -1,6 +1,6 @@
 import type { Venue } from './api/venues.ts';
 import { type Coordinates, metresBetween, validCoordinates } from './distance.ts';
-import { type ListedVenue, nearestFirst, withinRadius } from './nearby-venues.ts';
+import { type ListedVenue, nearestFirst, withinRadius, withoutDistance } from './nearby-venues.ts';
 import { hasName, venuesNamed } from './venue-search.ts';
 
 /** The meaning of a term: a place, or the venue with that name. */
@@ -23,15 +23,16 @@ export function listedFrom(venue: Venue, from: Coordinates | null): ListedVenue 
 }
 
 /**
- * The venues that a place leads to. Those called like the term come first, however far away they are; the others are
- * within the radius, nearest first (decisions 42).
+ * The venues that a place leads to, nearest first. Those called like the term come before the others, however far away
+ * they are; the others are within the radius (decisions 42).
  */
 export function venuesAround(
   venues: readonly Venue[],
   { term, centre }: Pick<TermPlace, 'term' | 'centre'>,
   miles: number,
 ): { called: ListedVenue[]; near: ListedVenue[] } {
-  const called = venuesNamed(venues, term);
+  const byDistance = [...nearestFirst(venues, centre), ...withoutDistance(venues)].map(({ venue }) => venue);
+  const called = venuesNamed(byDistance, term);
   return {
     called: called.map((venue) => listedFrom(venue, centre)),
     near: withinRadius(venues, centre, miles).filter(({ venue }) => !called.includes(venue)),
