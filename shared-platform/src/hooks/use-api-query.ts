@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { AnswerOf, CallArguments, Endpoint } from 'shared-contracts/endpoint';
 import type { ApiError } from '../http/api-error.ts';
 import { CallFailed, DEFAULT_STALE_TIME, queryKey } from '../http/query-cache.ts';
 import { usePlatform } from '../platform-context.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Options of a call that is made by itself: when it waits, and when it is repeated. */
 export interface ApiQueryOptions {
@@ -26,6 +26,8 @@ export interface ApiQuery<Answer> {
   reload(): void;
 }
 
+const never = () => () => undefined;
+
 /**
  * Reads data of the server through the page's one cache. Answers that arrived with the page are used without a call. A part
  * that is hydrated late is hydrated with these, even where a person's own have arrived meanwhile; they follow at once.
@@ -36,7 +38,6 @@ export function useApiQuery<E extends Endpoint>(
   { enabled = true, staleTime = DEFAULT_STALE_TIME, refetchInterval }: ApiQueryOptions = {},
 ): ApiQuery<AnswerOf<E>> {
   const { api, queries, session } = usePlatform();
-  const isHydrated = useIsHydrated();
   const key = queryKey(endpoint, args);
   // Answers that arrived with the page are a visitor's: a person with a token sees them until their own have loaded.
   const isOwn = endpoint.access === 'anyone' || session.session.get().status === 'anonymous';
@@ -44,6 +45,13 @@ export function useApiQuery<E extends Endpoint>(
     const data = api.preloaded(endpoint, args);
     if (data !== undefined) queries.setQueryData(key, data, isOwn ? {} : { updatedAt: 0 });
   }
+  const isEarly = !isOwn && (queries.getQueryState(key)?.dataUpdatedAt ?? 0) > 0;
+  // False only while a part is hydrated after a person's own arrived: every other change would hold the hydration up.
+  const showsOwn = useSyncExternalStore(
+    never,
+    () => true,
+    () => !isEarly,
+  );
   const query = useQuery<AnswerOf<E>, CallFailed>({
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -55,7 +63,7 @@ export function useApiQuery<E extends Endpoint>(
     staleTime,
     refetchInterval: refetchInterval ?? false,
   });
-  const rendered = isHydrated || isOwn ? undefined : api.preloaded(endpoint, args);
+  const rendered = showsOwn ? undefined : api.preloaded(endpoint, args);
   const data = rendered ?? query.data;
   const hasData = data !== undefined;
   return {
@@ -63,7 +71,7 @@ export function useApiQuery<E extends Endpoint>(
     data,
     error: query.error?.apiError ?? null,
     receivedAt: query.dataUpdatedAt,
-    isRefreshing: isHydrated && hasData && query.isFetching,
+    isRefreshing: hasData && query.isFetching,
     reload: () => void query.refetch(),
   };
 }
