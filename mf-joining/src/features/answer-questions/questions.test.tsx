@@ -77,7 +77,7 @@ describe('additional details', () => {
     expect(await screen.findByLabelText('Sport')).toHaveValue('Golf');
   });
 
-  it('stay over an edit of another section, and go with another membership', async () => {
+  it('stay over an edit of another section, and go with another membership, also for those who return', async () => {
     const other = testType({
       id: '107',
       slug: 'swim',
@@ -96,6 +96,7 @@ describe('additional details', () => {
     };
     expect(await choose('Adult')).toHaveValue('Golf');
     expect(await choose('Swim')).toHaveValue('');
+    expect(await choose('Adult')).toHaveValue('');
   });
 
   it('are no section where nothing is asked', async () => {
