@@ -49,6 +49,7 @@ export const buttonStyles = {
     borderWidth: '1px',
     color: 'var(--brand-strong)',
     ...hovered({ background: 'var(--brand-wash)' }),
+    '&[aria-pressed="true"]': { background: 'var(--brand-wash)', boxShadow: 'inset 0 0 0 1px var(--edge)' },
   },
   '&[data-variant="text"]': {
     paddingInline: '12px',

@@ -26,6 +26,24 @@ test('a button does not submit by default', () => {
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveProperty('type', 'submit');
 });
 
+test('a quiet button that is pressed looks different from its neighbours', () => {
+  renderBranded(
+    <>
+      <Button variant="quiet" aria-pressed={true}>
+        Today
+      </Button>
+      <Button variant="quiet" aria-pressed={false}>
+        Tomorrow
+      </Button>
+    </>,
+  );
+  const looks = (name: string) => {
+    const { background, boxShadow } = getComputedStyle(screen.getByRole('button', { name }));
+    return [background, boxShadow];
+  };
+  expect(looks('Today')).not.toEqual(looks('Tomorrow'));
+});
+
 test('while loading it keeps focus, says so and ignores presses', async () => {
   const press = vi.fn();
   const submit = vi.fn();
