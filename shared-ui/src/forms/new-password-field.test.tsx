@@ -33,6 +33,13 @@ test('says what a password needs before anything is typed', () => {
   expect(progress()).toBe('');
 });
 
+test('recommends no password that its rules refuse', () => {
+  renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
+  expect(field()).toHaveAccessibleDescription(
+    /^Let your password manager choose, or use words with a capital/,
+  );
+});
+
 test('ticks each rule as it is met and unticks it again', async () => {
   const { user } = renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
   await user.type(field(), 'a1');

@@ -11,8 +11,8 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 
 /** A new password, with a checklist that follows the typing. */
 export function NewPasswordField({
-  hint = texts.password.hint,
   rules = LENGTH_ONLY,
+  hint = rules === LENGTH_ONLY ? texts.password.hint : texts.password.hintOfRules,
   onChange,
   ...field
 }: NewPasswordFieldProps) {

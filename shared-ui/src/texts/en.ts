@@ -34,6 +34,8 @@ export const texts = defineTexts('shared-ui', {
   },
   password: {
     hint: 'Use three or four unrelated words, or let your password manager choose.',
+    hintOfRules:
+      'Let your password manager choose, or use words with a capital letter, a number and a special character.',
     rules: {
       length: 'At least 8 characters',
       lowercase: 'One lowercase letter',
