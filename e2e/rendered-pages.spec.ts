@@ -64,6 +64,7 @@ test('public pages can be read without scripts', async ({ browser, request }) =>
     await expect(heading(page, HOME_TITLE)).toBeVisible();
     await page.goto(at(VENUE));
     await expect(heading(page, flagships.riverside.name)).toBeVisible();
+    await expect(page.getByText('Without JavaScript you can read the timetable.')).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { venue } from 'shared-contracts/api/venues';
 import { lazyPart, ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
-import { Button, Container, EmptyState } from 'shared-ui/core';
+import { Button, Container, EmptyState, Notice } from 'shared-ui/core';
 import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
 import { texts } from '../texts/en.ts';
 import { Timetable } from './timetable.tsx';
@@ -36,6 +36,11 @@ export default function VenueScreen() {
     <Container sx={{ pb: 8 }}>
       {query.data && <VenueHeader venue={query.data} />}
       {query.state === 'loading' && <VenueHeaderSkeleton />}
+      <noscript>
+        <Notice live={false} sx={{ my: 2 }}>
+          {words.withoutScript}
+        </Notice>
+      </noscript>
       {query.state === 'error' ? (
         <EmptyState
           icon="error"

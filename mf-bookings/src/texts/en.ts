@@ -59,6 +59,8 @@ export const texts = defineTexts('mf-bookings', {
   timetable: {
     title: 'Timetable',
     loading: 'Loading the timetable',
+    withoutScript:
+      'Without JavaScript you can read the timetable. Switch it on to filter it, to see courts and to book.',
     changeVenue: 'Change venue',
     directions: 'Directions',
     newTab: ' (opens in a new tab)',
