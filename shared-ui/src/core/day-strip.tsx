@@ -11,6 +11,9 @@ const Root = styled('div')({
   /** Room for focus rings inside the scrolled area. */
   margin: '-6px',
   padding: '6px',
+  /** Days fade where they go on; the last one can be pushed clear of that. */
+  paddingInlineEnd: '28px',
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 28px), transparent)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',

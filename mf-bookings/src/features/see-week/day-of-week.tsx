@@ -82,7 +82,7 @@ export function DayOfWeek(props: DayOfWeekProps) {
           </Button>
         </NoEntries>
       )}
-      {shown?.length === 0 && !hasCourts && (
+      {shown?.length === 0 && free.courts.length === 0 && (
         <NoEntries>
           <Text tone="muted">{words.none}</Text>
         </NoEntries>

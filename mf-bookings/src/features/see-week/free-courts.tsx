@@ -31,7 +31,7 @@ export function FreeCourts({ venueSlug, day, facility, open }: Props) {
       </TextLink>
       <Text size="small" tone="muted" data-personal>
         {words.freeAt(starts)}
-        {isOnePrice && ` · ${first.offer.formattedPrice}`}
+        {isOnePrice && `\u00a0·\u00a0${first.offer.formattedPrice}`}
       </Text>
     </DayPart>
   );

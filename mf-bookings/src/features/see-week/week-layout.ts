@@ -16,6 +16,7 @@ export const Days = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',
+  marginTop: '16px',
   '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
   [WIDE]: {
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
@@ -110,9 +111,7 @@ export const Entry = styled('li')({
 
 export const EntryFacts = styled('p')({
   gridArea: 'facts',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 10px',
+  display: 'grid',
   margin: 0,
   color: 'var(--ui-muted)',
   fontSize: '0.875rem',
