@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { Provider as AtomProvider } from 'jotai';
 import { Activity, Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { type Theme, theme } from 'shared-contracts/api/theme';
@@ -14,7 +14,7 @@ import { SessionWait } from './session-wait.tsx';
 function useShareTheme(queries: QueryClient): void {
   const venue = useWatchable(usePlatform().venue.slug);
   const key = queryKey(theme, themeArguments(venue));
-  const { data } = useQuery<Theme>({ queryKey: key, enabled: false });
+  const { data } = useQuery<Theme>({ queryKey: key, queryFn: skipToken });
   if (data && queries.getQueryData(key) !== data) queries.setQueryData(key, data);
 }
 

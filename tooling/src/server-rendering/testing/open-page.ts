@@ -66,6 +66,8 @@ export function openPage(
     // Browsers know passkeys; this one does not say so.
     PublicKeyCredential: class {},
   });
+  // It loads no pictures, and would say that they have failed.
+  Object.defineProperty(window.HTMLImageElement.prototype, 'complete', { get: () => false });
   window.document.write(
     `<!doctype html><html lang="en-GB"><head><title>Page</title><style>${BEFORE_HYDRATION_CSS}</style><style data-emotion="${cssIds}">${css}</style></head><body>` +
       `<div id="root" data-rendered="${escaped(assumptions)}">${html}</div>` +
