@@ -48,7 +48,6 @@ export function Checkout({ stage, ...props }: Props) {
   );
 }
 
-/** Brings the parts of paying together: basket, terms, card. */
 /** Words in place of the payment where nothing has to be paid now. */
 function nothingToPay({ items, payments }: Cart): string {
   if (payments.length > 0) return texts.credit.paysAll;
@@ -56,6 +55,7 @@ function nothingToPay({ items, payments }: Cart): string {
   return booksPlaces ? texts.checkout.nothingToPay : texts.checkout.nothingToPayNow;
 }
 
+/** Brings the parts of paying together: basket, terms, card. */
 function OneCheckout({
   cart,
   isFree,
