@@ -62,6 +62,19 @@ describe('a new card', () => {
     expect(Object.keys(sessionStorage)).toEqual([storageKeys.owner]);
   });
 
+  test('of another kind takes the message about the security code away', async () => {
+    fakeProvider();
+    openCheckout(goodAnswers());
+    const number = await screen.findByLabelText('Card number');
+    await userEvent.type(number, '378282246310005');
+    await userEvent.type(screen.getByLabelText('Security code'), '123');
+    await userEvent.tab();
+    expect(await screen.findByText('Please enter a valid security code')).toBeVisible();
+    await userEvent.clear(number);
+    await userEvent.type(number, '4929000000006');
+    await waitFor(() => expect(screen.queryByText('Please enter a valid security code')).toBeNull());
+  });
+
   test('tells the host while it is in flight, and when it no longer is', async () => {
     withTermsAgreed();
     fakeProvider();

@@ -5,7 +5,7 @@ import { type Cart, cart, clearCart } from 'shared-contracts/api/basket';
 import { authorise, complete, prepare, terms } from 'shared-contracts/api/checkout';
 import { answer, failure } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cartItem, testCart } from '../shared/basket/testing.ts';
+import { cartItem, membershipItem, testCart } from '../shared/basket/testing.ts';
 import {
   fakeProvider,
   goodAnswers,
@@ -247,6 +247,18 @@ describe('a free order', () => {
     expect(calls(authorise)).toEqual([]);
     expect(calls(complete)).toHaveLength(1);
     expect(calls(complete)[0]?.body).toMatchObject({ terms: [term.id], payments: [], source: 'bookings' });
+  });
+
+  test.each([
+    ['places', freeCart, /to book your places\.$/],
+    [
+      'memberships alone',
+      { ...freeCart, items: [membershipItem()] },
+      /nothing to pay today\. Confirm your order\.$/,
+    ],
+  ])('of %s says what it does', async (_, shown, words) => {
+    openCheckout([...goodAnswers(), answer(cart, shown)]);
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('that was refused stays, with the reason', async () => {

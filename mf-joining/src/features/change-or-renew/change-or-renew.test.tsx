@@ -81,6 +81,9 @@ describe('changing a membership', () => {
     expect(await within(region).findByText('To pay today')).toBeVisible();
     expect(region).toHaveTextContent('To pay today£8.00');
     expect(region).toHaveTextContent(`From ${displayDay(today)}£48.00 per month (£16.00 more each month)`);
+    expect(screen.getByRole('region', { name: 'Your Membership' })).toHaveTextContent(
+      'Price£48.00 per month',
+    );
     expect(within(region).getByRole('heading', { name: 'You gain' })).toBeVisible();
     expect(within(region).getByText('Courts: As often as you like')).toBeVisible();
     expect(within(region).getByText('You keep everything you have now.')).toBeVisible();
