@@ -84,6 +84,7 @@ export function FoundSection(props: Props) {
         <VenuesOnMap found={found} miles={search.radius} here={here} />
       )}
       <SearchResults
+        venues={venues}
         found={found}
         search={search}
         onSearchPlace={onSearchPlace}

@@ -133,6 +133,20 @@ describe('searching by place', () => {
     expect(await screen.findByRole('link', { name: 'Bury Baths' })).toBeInTheDocument();
     expect(box()).toHaveValue('');
   });
+  it('suggests the venue that a mistyped name may mean, before and after it was sent off', async () => {
+    geocoder.mockImplementation(async () => Response.json({ features: [] }));
+    open();
+    await screen.findByRole('link', { name: 'Bury Baths' });
+    fireEvent.change(box(), { target: { value: 'Sael' } });
+    const title = { name: 'Did you mean one of these?' };
+    expect(await screen.findByRole('heading', title)).toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
+    await userEvent.type(box(), '{Enter}');
+    await screen.findByRole('heading', { name: 'Cannot find location, please try again.' });
+    expect(screen.getByRole('heading', title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
+  });
   it('tries again after the geocoder failed', async () => {
     geocoder.mockImplementationOnce(async () => new Response('', { status: 500 }));
     geocoder.mockImplementation(async () => Response.json(nearSale));

@@ -49,6 +49,8 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
     [bus],
   );
 
+  // A later toast about a favourite replaces the one before.
+  const replaced = `favourite ${id}`;
   async function toggle() {
     if (!user) {
       wanted = id;
@@ -61,11 +63,16 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
       toast({
         content: result.error.status === 409 ? result.error.message : words.favouriteFailed,
         type: 'danger',
+        callback: replaced,
       });
       return;
     }
     api.setAnswer(favourites, {}, result.data);
-    toast({ content: own ? words.favouriteRemoved(name) : words.favouriteAdded(name), type: 'success' });
+    toast({
+      content: own ? words.favouriteRemoved(name) : words.favouriteAdded(name),
+      type: 'success',
+      callback: replaced,
+    });
   }
 
   return (

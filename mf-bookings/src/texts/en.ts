@@ -32,6 +32,7 @@ export const texts = defineTexts('mf-bookings', {
     searchPlace: (term: string) => `Find venues near ‘${term}’`,
     searchSessions: (term: string) => `Find classes: ‘${term}’`,
     unknownPlace: 'Cannot find location, please try again.',
+    similar: 'Did you mean one of these?',
     unknownPlaceHint: 'Check the spelling, or search for a bigger town nearby or a postcode.',
     placesUnavailable: 'We cannot look up places at the moment.',
     placesUnavailableHint: 'Search for the name of a venue, or choose one from the list.',

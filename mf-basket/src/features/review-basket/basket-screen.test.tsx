@@ -114,7 +114,9 @@ test('removing a line takes the answer as the basket, and gives focus to the lis
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Aqua Fit' }));
   await waitFor(() => expect(screen.queryByText('Aqua Fit')).toBeNull());
   expect(screen.getByRole('heading', { name: 'In your basket' })).toHaveFocus();
-  expect(toasts).toEqual([{ content: 'Successfully removed item from the basket.', type: 'success' }]);
+  expect(toasts).toEqual([
+    { content: 'Successfully removed item from the basket.', type: 'success', callback: 'basket' },
+  ]);
   expect(requests.at(-1)).toMatchObject({
     method: 'POST',
     url: `/api/v1/checkout/remove?selected_user_id=${user.id}`,
@@ -184,7 +186,7 @@ test('clearing asks first', async () => {
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear basket' }));
   expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
-  expect(toasts).toEqual([{ content: 'Successfully cleared order.', type: 'success' }]);
+  expect(toasts).toEqual([{ content: 'Successfully cleared order.', type: 'success', callback: 'basket' }]);
   expect(requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
     `/api/v1/checkout?selected_user_id=${user.id}`,
   ]);

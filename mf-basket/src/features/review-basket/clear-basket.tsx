@@ -1,10 +1,10 @@
-import { useToast } from 'shared-platform';
+import { useBasketToast } from '../../shared/basket/use-basket-toast.ts';
 import { useClearBasket } from '../../shared/basket/use-clear-basket.ts';
 import { QuestionButton } from '../../shared/question-button.tsx';
 import { texts } from '../../texts/en.ts';
 
 export function ClearBasket() {
-  const toast = useToast();
+  const toast = useBasketToast();
   const { clear, isClearing } = useClearBasket();
 
   async function confirm(): Promise<void> {

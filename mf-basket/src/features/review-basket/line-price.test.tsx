@@ -43,7 +43,7 @@ test('a benefit says why and how much, and is done without', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove benefit from Aqua Fit' }));
   expect(await price()).toHaveValue('standard');
-  expect(toasts).toEqual([{ content: 'Successfully removed benefit.', type: 'success' }]);
+  expect(toasts).toEqual([{ content: 'Successfully removed benefit.', type: 'success', callback: 'basket' }]);
   expect(last()).toMatchObject({
     method: 'DELETE',
     url: `/api/v1/activities/benefit/remove/line-1?source=bookings&selected_user_id=${testUser.id}`,
@@ -56,7 +56,9 @@ test('the use of a package is done without', async () => {
   expect(await screen.findByText('Paid for with Ten swims.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Don’t use my package for Aqua Fit' }));
   await waitFor(() => expect(screen.queryByText('Paid for with Ten swims.')).toBeNull());
-  expect(toasts).toEqual([{ content: 'Successfully removed package usage.', type: 'success' }]);
+  expect(toasts).toEqual([
+    { content: 'Successfully removed package usage.', type: 'success', callback: 'basket' },
+  ]);
   expect(last()).toMatchObject({
     method: 'DELETE',
     url: `/api/v1/activities/package/remove/line-1?source=bookings&selected_user_id=${testUser.id}`,
@@ -68,7 +70,9 @@ test('another price is chosen, and focus stays where the choice is', async () =>
   const { toasts, last } = open(answer(cart, standard), answer(updateCartItem, junior));
   await userEvent.selectOptions(await price(), 'Junior, £3.00');
   await waitFor(async () => expect(await price()).toHaveValue('junior'));
-  expect(toasts).toEqual([{ content: 'Successfully updated item in the basket.', type: 'success' }]);
+  expect(toasts).toEqual([
+    { content: 'Successfully updated item in the basket.', type: 'success', callback: 'basket' },
+  ]);
   expect(last()).toMatchObject({
     method: 'PUT',
     url: '/api/v1/checkout/line-1',
@@ -131,7 +135,7 @@ test('a place beside something else at the same hours is kept once the person ha
   expect(await screen.findByText(problem)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep both Aqua Fit and Yoga' }));
   await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
-  expect(toasts).toEqual([{ content: 'You’ll keep both bookings.', type: 'success' }]);
+  expect(toasts).toEqual([{ content: 'You’ll keep both bookings.', type: 'success', callback: 'basket' }]);
   expect(last()).toMatchObject({
     method: 'PUT',
     wireBody: { options: { accepts_clash: true }, selected_user_id: testUser.id },

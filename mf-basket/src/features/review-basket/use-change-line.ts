@@ -7,8 +7,9 @@ import {
   removePackageUsage,
   updateCartItem,
 } from 'shared-contracts/api/basket';
-import { type Result, useApi, useAppName, useToast } from 'shared-platform';
+import { type Result, useApi, useAppName } from 'shared-platform';
 import { useBasketOwner } from '../../shared/basket/basket-owner.ts';
+import { useBasketToast } from '../../shared/basket/use-basket-toast.ts';
 import { texts } from '../../texts/en.ts';
 
 /**
@@ -17,7 +18,7 @@ import { texts } from '../../texts/en.ts';
  */
 export function useChangeLine(onGone: () => void) {
   const api = useApi();
-  const toast = useToast();
+  const toast = useBasketToast();
   const source = useAppName();
   const owner = useBasketOwner();
   const [changing, setChanging] = useState<string | null>(null);

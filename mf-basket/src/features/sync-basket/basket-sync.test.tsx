@@ -62,7 +62,9 @@ test('an item is added under the key of its request', async () => {
     expect(settled).toEqual([{ requestId: asked.requestId, outcome: 'added', message: null }]),
   );
   await waitFor(() => expect(changes.at(-1)).toEqual({ cartId: 'cart-1', itemCount: 1 }));
-  expect(toasts).toEqual([{ content: 'Successfully added item to the basket.', type: 'success' }]);
+  expect(toasts).toEqual([
+    { content: 'Successfully added item to the basket.', type: 'success', callback: 'basket' },
+  ]);
   const call = screen.requests.at(-1);
   expect(call).toMatchObject({
     method: 'POST',

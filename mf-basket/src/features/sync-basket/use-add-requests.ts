@@ -1,12 +1,13 @@
 import { addToCart, basketArguments, cart } from 'shared-contracts/api/basket';
-import { type SessionUser, useApi, useToast } from 'shared-platform';
+import { type SessionUser, useApi } from 'shared-platform';
+import { useBasketToast } from '../../shared/basket/use-basket-toast.ts';
 import { type ServedRequest, useServedRequests } from '../../shared/basket/use-served-requests.ts';
 import { texts } from '../../texts/en.ts';
 
 /** Puts requested items into the basket. */
 export function useAddRequests(): void {
   const api = useApi();
-  const toast = useToast();
+  const toast = useBasketToast();
 
   async function add({ request, answer }: ServedRequest<'basket:add'>, person: SessionUser): Promise<void> {
     const { requestId, items } = request;

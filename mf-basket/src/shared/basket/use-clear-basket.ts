@@ -1,12 +1,13 @@
 import { basketArguments, cart, clearCart } from 'shared-contracts/api/basket';
-import { useApi, useApiMutation, useToast } from 'shared-platform';
+import { useApi, useApiMutation } from 'shared-platform';
 import { texts } from '../../texts/en.ts';
 import { useBasketOwner } from './basket-owner.ts';
+import { useBasketToast } from './use-basket-toast.ts';
 
 /** Empties the basket on the server; resolves with whether it worked. A failure is shown in a toast. */
 export function useClearBasket() {
   const api = useApi();
-  const toast = useToast();
+  const toast = useBasketToast();
   const owner = useBasketOwner();
   const { run, requesting } = useApiMutation(clearCart);
 

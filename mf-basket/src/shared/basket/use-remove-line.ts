@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { basketArguments, cart, removeFromCart } from 'shared-contracts/api/basket';
-import { useApi, useSession, useToast } from 'shared-platform';
+import { useApi, useSession } from 'shared-platform';
 import { texts } from '../../texts/en.ts';
 import { useBasketOwner } from './basket-owner.ts';
+import { useBasketToast } from './use-basket-toast.ts';
 
 /** Takes one line out at a time. `removing` is the line's id. */
 export function useRemoveLine(onRemoved: () => void) {
   const api = useApi();
-  const toast = useToast();
+  const toast = useBasketToast();
   const { user } = useSession();
   const owner = useBasketOwner();
   const [removing, setRemoving] = useState<string | null>(null);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Venue } from 'shared-contracts/api/venues';
+import { lazyPart } from 'shared-platform';
 import type { FoundVenues } from 'shared-platform/places';
 import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
 import type { VenueSearch } from '../../shared/venues/venue-search.ts';
@@ -10,7 +12,13 @@ import { VenueListSkeleton } from './venue-list-skeleton.tsx';
 
 const words = texts.findVenue;
 
+const SimilarVenues = lazyPart(
+  () => import(/* webpackChunkName: "similar-venues" */ './similar-venues.tsx'),
+  { failed: () => null },
+);
+
 interface Props {
+  venues: readonly Venue[];
   found: FoundVenues;
   search: VenueSearch;
   onSearchPlace(): void;
@@ -19,7 +27,7 @@ interface Props {
 }
 
 /** The list a search leads to, or why there is none and what to do. */
-export function SearchResults({ found, search, onSearchPlace, onTryAgain, onShowAll }: Props) {
+export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain, onShowAll }: Props) {
   const term = search.text.trim();
   const showAll = (
     <Button variant="text" onClick={onShowAll}>
@@ -31,26 +39,36 @@ export function SearchResults({ found, search, onSearchPlace, onTryAgain, onShow
       {text}
     </EmptyState>
   );
+  const withSimilar = (message: ReactNode) => (
+    <>
+      {message}
+      <SimilarVenues venues={venues} term={term} />
+    </>
+  );
   switch (found.kind) {
     case 'searching-place':
       return <VenueListSkeleton />;
     case 'unnamed':
-      return nothing(
-        words.noneFound,
-        words.unnamed(term),
-        <Button variant="text" onClick={onSearchPlace}>
-          {words.searchPlace(term)}
-        </Button>,
+      return withSimilar(
+        nothing(
+          words.noneFound,
+          words.unnamed(term),
+          <Button variant="text" onClick={onSearchPlace}>
+            {words.searchPlace(term)}
+          </Button>,
+        ),
       );
     case 'unknown-place':
-      return nothing(words.unknownPlace, words.unknownPlaceHint, showAll);
+      return withSimilar(nothing(words.unknownPlace, words.unknownPlaceHint, showAll));
     case 'place-failed':
-      return nothing(
-        words.placesUnavailable,
-        words.placesUnavailableHint,
-        <>
-          <Button onClick={onTryAgain}>{texts.tryAgain}</Button> {showAll}
-        </>,
+      return withSimilar(
+        nothing(
+          words.placesUnavailable,
+          words.placesUnavailableHint,
+          <>
+            <Button onClick={onTryAgain}>{texts.tryAgain}</Button> {showAll}
+          </>,
+        ),
       );
     case 'near-place':
       if (!isEmptyList(found)) break;

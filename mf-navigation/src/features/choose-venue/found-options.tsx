@@ -1,5 +1,6 @@
 import type { Venue } from 'shared-contracts/api/venues';
 import { type ListedVenue, RADIUS } from 'shared-contracts/nearby-venues';
+import { lazyPart } from 'shared-platform';
 import type { FoundVenues } from 'shared-platform/places';
 import { Button, EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
@@ -8,6 +9,13 @@ import { VenueOptions } from './venue-options.tsx';
 import { VenueOptionsSkeleton } from './venue-options-skeleton.tsx';
 
 const words = texts.chooseVenue;
+
+const SimilarVenues = lazyPart(
+  () => import(/* webpackChunkName: "similar-venues" */ './similar-venues.tsx'),
+  { failed: () => null },
+);
+
+const HAS_NO_LIST: readonly FoundVenues['kind'][] = ['unnamed', 'unknown-place', 'place-failed'];
 
 /** The venues to choose from, in their order. Nothing searched for: all of them, the selected one first. */
 function optionsOf(found: FoundVenues, present: string | null): ListedVenue[] {
@@ -44,6 +52,7 @@ function statusOf(found: FoundVenues, term: string, count: number): string {
 }
 
 interface Props {
+  venues: readonly Venue[];
   found: FoundVenues;
   /** The words that are searched for. */
   term: string;
@@ -55,7 +64,8 @@ interface Props {
 }
 
 /** The venues that a search leads to, or why there is none and what to do. */
-export function FoundOptions({ found, term, present, onChoose, onSearchPlace, onTryAgain }: Props) {
+export function FoundOptions(props: Props) {
+  const { venues, found, term, present, onChoose, onSearchPlace, onTryAgain } = props;
   const options = optionsOf(found, present);
   const status = statusOf(found, term, options.length);
   const isListed = options.length > 0 || found.kind === 'searching-place';
@@ -102,6 +112,9 @@ export function FoundOptions({ found, term, present, onChoose, onSearchPlace, on
         >
           {near.placesUnavailableHint}
         </EmptyState>
+      )}
+      {HAS_NO_LIST.includes(found.kind) && (
+        <SimilarVenues venues={venues} term={term} present={present} onChoose={onChoose} />
       )}
       {found.kind === 'near-place' && found.listed.length === 0 && (
         <Text>{near.noneInRadius(RADIUS.usual, found.place.name)}</Text>

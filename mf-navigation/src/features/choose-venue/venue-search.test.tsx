@@ -174,6 +174,15 @@ describe('the venues around a place', () => {
     ).toBeVisible();
   });
 
+  it('are suggested where a mistyped name may mean them', async () => {
+    open(list);
+    await screen.findByText('3 venues');
+    await userEvent.type(box(), 'Buyr');
+    expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Bury Baths/ }));
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ slug: 'bury' }));
+  });
+
   it('say so while no place can be looked up, and try again', async () => {
     geocoder.mockImplementation(async () => new Response(null, { status: 503 }));
     open(list);

@@ -93,6 +93,7 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
         )}
         {query.data && (
           <FoundOptions
+            venues={venues}
             found={found}
             term={term}
             present={present}

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { SLIPS, transposed } from 'shared-contracts/slips';
 
 /** A name under which sessions take place, and what they are. */
 export interface SessionName {
@@ -8,11 +9,6 @@ export interface SessionName {
 }
 
 const SHORTEST_PREFIX = 3;
-/** Shorter words are often one slip away from another word. */
-const SHORTEST_MISTYPED = 5;
-const SLIPS_PER_LETTER = 0.2;
-const MOST_SLIPS = 2;
-
 /** Words that name no activity. */
 const FILLERS = new Set(['a', 'an', 'and', 'any', 'for', 'in', 'of', 'the', 'class', 'classe', 'session']);
 
@@ -29,15 +25,7 @@ function normalise(word: string): string | null {
   return plain === '' || FILLERS.has(plain) ? null : plain;
 }
 
-/** The word with each pair of neighbouring letters the other way round: the commonest slip of all. */
-const swapped = (word: string): string[] =>
-  Array.from(
-    { length: Math.max(0, word.length - 1) },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
-
 const prefix = (term: string) => term.length >= SHORTEST_PREFIX;
-const fuzzy = (term: string) => (term.length >= SHORTEST_MISTYPED ? SLIPS_PER_LETTER : false);
 
 /**
  * Indexes names for searching by words. A search finds the names that hold every word, or the beginning of it; where none
@@ -57,13 +45,17 @@ export function indexNames(names: readonly SessionName[]): (words: string) => nu
   return (words) => {
     const exact = find(words);
     if (exact.length > 0) return exact;
-    const mistyped = find(words, { fuzzy, maxFuzzy: MOST_SLIPS });
+    const mistyped = find(words, SLIPS);
     if (mistyped.length > 0) return mistyped;
     const terms = words.split(/[^\p{L}\p{N}]+/u).filter(prefix);
     if (terms.length === 0) return [];
     return find({
       combineWith: 'AND',
-      queries: terms.map((term) => ({ combineWith: 'OR', queries: [term, ...swapped(term)], prefix: false })),
+      queries: terms.map((term) => ({
+        combineWith: 'OR',
+        queries: [term, ...transposed(term)],
+        prefix: false,
+      })),
     });
   };
 }
