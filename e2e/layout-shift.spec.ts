@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flagships, origin } from './support/hosts.ts';
+import { startIsolatedSite } from './support/isolated-site.ts';
 import { answerLastFirst } from './support/last-first.ts';
 import { expectStable, watchLayoutShift } from './support/layout-shift.ts';
 import { people } from './support/people.ts';
@@ -31,6 +32,47 @@ async function expectSteady(page: Page, addresses: readonly string[]): Promise<v
 
 test('finding a class keeps still while its pages load @phone', async ({ page }) => {
   await expectSteady(page, [`${bookings}/`, `${bookings}${venuePath(slug, dayFromToday(1))}`]);
+});
+
+const joining = [
+  '/',
+  `/centre/${slug}`,
+  `/centre/${slug}/membership/adult`,
+  `/centre/${slug}/membership/adult/fixed`,
+];
+
+/** The link to a membership that is not on sale leads to the centre's memberships, with a message. */
+async function expectSteadyAtUnknownMembership(page: Page, host: string): Promise<void> {
+  await page.goto(`${host}/centre/${slug}/membership/none-such`);
+  await expect(page.locator('main').getByText('Could not find selected membership')).toBeVisible();
+  await expect(page).toHaveURL(`${host}/centre/${slug}`);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expectStable(page, MOST_SHIFT);
+}
+
+test('joining keeps still while it loads, wherever it is entered @phone', async ({ page }) => {
+  const host = origin('riverside', 'online-joining');
+  await expectSteady(
+    page,
+    joining.map((path) => `${host}${path}`),
+  );
+  await expectSteadyAtUnknownMembership(page, host);
+});
+
+test('public pages keep still without their server rendering @phone', async ({ page }, { parallelIndex }) => {
+  const site = await startIsolatedSite(parallelIndex);
+  try {
+    await expectSteady(page, [
+      ...['/', venuePath(slug, dayFromToday(1)), '/?q=swim'].map(
+        (path) => `${site.origin('riverside')}${path}`,
+      ),
+      ...joining.map((path) => `${site.origin('riverside', 'online-joining')}${path}`),
+      ...['/login', '/register'].map((path) => `${site.origin('riverside', 'my-account')}${path}`),
+    ]);
+    await expectSteadyAtUnknownMembership(page, site.origin('riverside', 'online-joining'));
+  } finally {
+    await site.stop();
+  }
 });
 
 test('the account keeps still while it loads @phone', async ({ page, enterAs }) => {

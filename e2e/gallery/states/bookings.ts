@@ -211,7 +211,11 @@ const classes: State[] = [
     title: 'Class',
     app,
     path: classOf(isPaid),
-    prepare: (page) => page.getByRole('button', { name: /^Add to basket/ }).waitFor(),
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Add to basket/ })
+        .first()
+        .waitFor(),
   },
   {
     id: 'class-with-everything',

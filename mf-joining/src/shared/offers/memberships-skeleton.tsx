@@ -2,7 +2,7 @@ import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreGrid } from '../centre/centre-grid.ts';
 
-const CARDS = ['a', 'b', 'c', 'd'];
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 const Card = styled('li')({
   display: 'grid',
