@@ -16,6 +16,28 @@ import { FoundSection } from './found-section.tsx';
 /** Room of what is on, or of the activities, until it is there. */
 const Room = styled('div')({ height: 316, '&[data-size="small"]': { height: 220 } });
 
+/** A band in the brand's tone across the window; its border image adds nothing to scroll to. Ripples fill a wide one. */
+const Band = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  marginBottom: '24px',
+  paddingBottom: 'clamp(24px, 3vw, 40px)',
+  borderImage: 'linear-gradient(var(--brand-wash) 0 0) fill 0 / 0 / 0 100vw',
+  '@media (min-width: 951px)': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 0 0 auto',
+      width: '420px',
+      background:
+        'repeating-radial-gradient(circle at 50% 100%, var(--brand-strong) 0 18px, transparent 18px 36px)',
+      opacity: 0.2,
+      mask: 'radial-gradient(210px at 50% 100%, #000, transparent)',
+    },
+  },
+});
+
 const ToDo = lazyPart(() => import(/* webpackChunkName: "choose-activity" */ './to-do.tsx'), {
   pending: () => <Room data-size="small" />,
 });
@@ -70,18 +92,22 @@ export default function VenueSearchScreen() {
 
   return (
     <Container sx={{ pb: 8 }}>
-      <PageHeader title={words.title} lead={words.lead} />
+      <Band>
+        <PageHeader title={words.title} lead={words.lead} />
+        <Stack spacing={4}>
+          {yourVenue && <YourVenue venue={yourVenue} />}
+          {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}
+          <SearchForm
+            text={search.text}
+            location={location}
+            onType={type}
+            onSearch={isNamed ? searchPlace : searchSessions}
+            onLocate={useMyLocation}
+            onForgetLocation={forgetLocation}
+          />
+        </Stack>
+      </Band>
       <Stack spacing={4}>
-        {yourVenue && <YourVenue venue={yourVenue} />}
-        {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}
-        <SearchForm
-          text={search.text}
-          location={location}
-          onType={type}
-          onSearch={isNamed ? searchPlace : searchSessions}
-          onLocate={useMyLocation}
-          onForgetLocation={forgetLocation}
-        />
         {search.sessions === null && search.text === '' && (
           <>
             <WhatsOn here={here} venue={yourVenue} />

@@ -11,9 +11,10 @@ const Root = styled('section')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px',
-  padding: '20px 24px',
+  padding: '16px 24px',
+  border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
-  background: 'var(--brand-wash)',
+  background: 'var(--ui-surface)',
   overflowWrap: 'anywhere',
 });
 
