@@ -98,6 +98,13 @@ describe('joining', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
+  it('lets a section rise as it opens, but not the one that the page opens with', async () => {
+    open(`/centre/${sale.slug}`);
+    const first = await screen.findByRole('region', { name: /Choose your membership/ });
+    expect(first.closest('[data-moved]')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await waitFor(async () => expect((await centreSection()).closest('[data-moved]')).not.toBeNull());
+  });
   it('is not found at an address that names nothing', async () => {
     open('/centre/sale-leisure-centre/membership/gold/weekly');
     expect(await screen.findByText('Not found screen')).toBeInTheDocument();

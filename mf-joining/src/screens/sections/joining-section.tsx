@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WithoutTags } from 'shared-platform';
-import { Button, Heading, styled, VisuallyHidden } from 'shared-ui/core';
+import { Button, Heading, keyframes, styled, VisuallyHidden } from 'shared-ui/core';
 import { centreDefinition, membershipDefinition } from '../../shared/machine/section-definitions.ts';
 import type { ShownSection } from '../../shared/machine/section-flow.ts';
 import { titleId } from '../../shared/sections/focus-section.ts';
@@ -40,7 +40,13 @@ const Chosen = styled('div')({
   '&[data-status]': { color: 'var(--ui-danger)' },
 });
 
-const Body = styled('div')({ padding: '0 clamp(16px, 3cqi, 24px) clamp(16px, 3cqi, 24px)' });
+/** As a screen arrives, but opaque: its first field may be read at once. */
+const rise = keyframes({ from: { transform: 'translateY(12px)' } });
+
+const Body = styled('div')({
+  padding: '0 clamp(16px, 3cqi, 24px) clamp(16px, 3cqi, 24px)',
+  '[data-moved] &': { animation: `${rise} 180ms cubic-bezier(0.2, 0, 0, 1)` },
+});
 
 /** The centre and the membership; all later sections need to know the person. */
 const SHOWS_NOTHING_PERSONAL: ReadonlySet<string> = new Set([centreDefinition.id, membershipDefinition.id]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import type { SectionId } from '../../shared/machine/section-ids.ts';
@@ -19,6 +19,10 @@ export function Sections({ modules }: { modules: readonly SectionModule[] }) {
   const open = sections.findIndex(({ status }) => status === 'open');
   const openId = sections[open]?.definition.id ?? null;
   const moduleOf = (id: SectionId) => modules.find(({ definition }) => definition.id === id);
+  // The section that a page opens with comes without motion; those after it show where the person has got to.
+  const [firstId] = useState(openId);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && openId !== firstId) setMoved(true);
   useSectionHistory(openId);
   useSectionFocus(openId);
   useEffect(() => {
@@ -29,7 +33,7 @@ export function Sections({ modules }: { modules: readonly SectionModule[] }) {
     open,
   );
   return (
-    <List>
+    <List data-moved={hasMoved || undefined}>
       {sections.map((section) => {
         const { id } = section.definition;
         const module = moduleOf(id);
