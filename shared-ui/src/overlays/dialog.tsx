@@ -7,6 +7,7 @@ import { useMediaQuery } from '../core/use-media-query.ts';
 import { texts } from '../texts/en.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { MuiTheme } from '../theme/mui-theme.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 import { useScrollFocus } from './use-scroll-focus.ts';
 
 const Head = styled('div')({
@@ -73,12 +74,13 @@ export function Dialog(props: DialogProps) {
   const { mustAnswer = false, role = 'dialog', onClosed } = props;
   const id = useId();
   const phone = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
+  const onCloseRequest = useCloseRequest(open, mustAnswer ? undefined : onClose);
   const full = phone && fullScreenOnPhone;
   return (
     <MuiTheme>
       <MuiDialog
         open={open}
-        onClose={mustAnswer ? undefined : onClose}
+        onClose={onCloseRequest}
         fullScreen={full}
         role={role}
         aria-labelledby={`${id}-title`}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderBranded } from '../../test-support/render-branded.tsx';
@@ -48,12 +48,57 @@ test('a dialog that must be answered cannot be dismissed', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
+/** Stands in for the platform's, which has the youngest watcher serve a request. */
+class Watcher extends EventTarget {
+  static open: Watcher[] = [];
+  constructor() {
+    super();
+    Watcher.open.push(this);
+  }
+  destroy() {
+    Watcher.open = Watcher.open.filter((each) => each !== this);
+  }
+  static request() {
+    const watcher = Watcher.open.pop();
+    act(() => watcher?.dispatchEvent(new Event('close')));
+    return watcher !== undefined;
+  }
+}
+
+test('the device’s own way back closes a dialog once, and leaves one that must be answered', async () => {
+  vi.stubGlobal('CloseWatcher', Watcher);
+  const closable = renderBranded(<Opener />);
+  expect(Watcher.request()).toBe(false);
+  await closable.user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(Watcher.request()).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Watcher.request()).toBe(false);
+  closable.unmount();
+  const { user } = renderBranded(<Opener mustAnswer />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  for (let request = 0; request < 2; request++) expect(Watcher.request()).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'Book Yoga' })).toBeTruthy();
+});
+
+test('an Escape that closes a dialog is used up', async () => {
+  const { user } = renderBranded(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const pressed = vi.fn<(event: KeyboardEvent) => void>();
+  window.addEventListener('keydown', pressed, { capture: true });
+  await user.keyboard('{Escape}');
+  window.removeEventListener('keydown', pressed, { capture: true });
+  expect(pressed.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+});
+
 function pretendHeights(content: number, shown: number) {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(content);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(shown);
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test.each([
   ['a long text can be scrolled with the keyboard', 900, <p key="text">Terms</p>, '0'],

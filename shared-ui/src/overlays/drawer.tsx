@@ -8,6 +8,7 @@ import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { texts } from '../texts/en.ts';
 import { MuiTheme } from '../theme/mui-theme.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -45,6 +46,7 @@ const panel = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, hideTitle, side = 'right', width = 360, tone = 'surface', children } = props;
   const id = useId();
+  const onCloseRequest = useCloseRequest(open, onClose);
   const content = (
     <>
       <Head>
@@ -66,7 +68,7 @@ export function Drawer(props: DrawerProps) {
     <MuiTheme>
       <MuiDrawer
         open={open}
-        onClose={onClose}
+        onClose={onCloseRequest}
         anchor={side}
         slotProps={{
           root: { role: 'presentation' },

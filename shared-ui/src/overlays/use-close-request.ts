@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Of the platform's `CloseWatcher`, which TypeScript does not know yet. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+/**
+ * Closes what is open over the page when the person asks their device to, as with Android's way back, which would leave
+ * the page otherwise. Browsers without a `CloseWatcher` have no such request.
+ * @param onClose `undefined` for what must be answered: the request is then used up without an effect
+ * @returns handler of a MUI modal's `onClose`: an Escape is used up as well, so that it closes nothing below it
+ */
+export function useCloseRequest(isOpen: boolean, onClose: (() => void) | undefined) {
+  const [served, setServed] = useState(0);
+  const close = useEffectEvent(() => {
+    onClose?.();
+    // A watcher serves one request, after which this may still be open.
+    setServed((count) => count + 1);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request needs a new watcher
+  useEffect(() => {
+    const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
+    if (!isOpen || !Watcher) return;
+    const watcher = new Watcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, [isOpen, served]);
+
+  return (event: object, reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (reason === 'escapeKeyDown') (event as KeyboardEvent).preventDefault();
+    onClose?.();
+  };
+}
