@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
-import { useNavigate } from '../../router.ts';
+import { Link, Route, Routes, useNavigate } from '../../router.ts';
 import { renderWithPlatform } from '../../testing/index.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -44,4 +44,34 @@ it('takes the focus from a box, which no one types into', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'News' }));
   await act(async () => follow());
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+function Lists() {
+  const main = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useRouteFocus(main);
+  follow = () => void navigate(-1);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <Routes>
+        <Route
+          path="/"
+          element={['yoga', 'swim'].map((name) => (
+            <Link key={name} to={`/class/${name}`}>
+              {name}
+            </Link>
+          ))}
+        />
+        <Route path="*" element={<p>A class</p>} />
+      </Routes>
+    </main>
+  );
+}
+
+it('gives the focus back to the link that was followed, once someone goes back', async () => {
+  renderWithPlatform(<Lists />);
+  await userEvent.click(screen.getByRole('link', { name: 'swim' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await act(async () => follow());
+  expect(screen.getByRole('link', { name: 'swim' })).toHaveFocus();
 });

@@ -15,14 +15,26 @@ function isTyping(screen: HTMLElement | null): boolean {
 
 /**
  * On a new path, not on the first view, moves focus to the screen and the view to its top. A new screen arrives; one
- * that someone goes back to is at once as they left it. A field that someone is in stays where it is, with its focus: the
+ * that someone goes back to is at once as they left it, with the focus on the link that they followed. A field that someone is in stays where it is, with its focus: the
  * address of what they fill in may follow a moment later.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const isInHistory = useNavigationType() === 'POP';
   const shown = useRef(pathname);
   const focused = useRef(pathname);
+  /** Links that were followed, by the entry of the history they were on. */
+  const followed = useRef<Record<string, string>>({});
+
+  useEffect(() => {
+    const screen = main.current;
+    const remember = ({ target }: Event) => {
+      const link = (target as Element).closest('a');
+      if (link) followed.current[key] = link.href;
+    };
+    screen?.addEventListener('click', remember);
+    return () => screen?.removeEventListener('click', remember);
+  }, [key, main]);
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
@@ -36,6 +48,8 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (focused.current === pathname) return;
     focused.current = pathname;
     if (isTyping(main.current)) return;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+    const href = isInHistory ? followed.current[key] : undefined;
+    const left = href && [...(main.current?.querySelectorAll('a') ?? [])].find((link) => link.href === href);
+    (left || main.current)?.focus({ preventScroll: true });
+  }, [pathname, main, key, isInHistory]);
 }
