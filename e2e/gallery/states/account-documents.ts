@@ -1,5 +1,6 @@
-import { documents, type RequiredDocument, uploadDocument } from 'shared-contracts/api/documents';
+import { documents, type RequiredDocument } from 'shared-contracts/api/documents';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { beginUpload } from 'shared-contracts/api/uploads';
 import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { waitForHeading } from './on-page.ts';
@@ -55,7 +56,7 @@ export const documentStates: readonly State[] = [
     ...member,
     id: 'documents-uploading',
     title: 'A document is on its way',
-    answers: [noMemberships, asked, held(uploadDocument)],
+    answers: [noMemberships, asked, held(beginUpload)],
     async prepare(page) {
       await page.getByLabel(`File for ${proof.name}`).setInputFiles(scan);
       await page.getByRole('button', { name: 'Upload' }).click();
@@ -71,7 +72,7 @@ export const documentStates: readonly State[] = [
       const file = { ...scan, buffer: Buffer.from('<html>') };
       await page.getByLabel(`File for ${proof.name}`).setInputFiles(file);
       await page.getByRole('button', { name: 'Upload' }).click();
-      await page.getByText('The selected file must be a JPG, PNG or PDF').waitFor();
+      await page.getByText('The selected file must be a JPG, PNG or PDF').first().waitFor();
     },
   },
 ];

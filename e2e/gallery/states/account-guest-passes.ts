@@ -42,7 +42,7 @@ export const guestPassStates: readonly State[] = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Issue a guest pass' }).click();
       await page.getByRole('button', { name: 'Issue guest pass' }).click();
-      await page.getByText('Enter your guest’s name.').waitFor();
+      await page.getByText('Enter your guest’s name.').first().waitFor();
     },
   },
   {

@@ -203,7 +203,7 @@ export const account: Area = {
         const scan = { name: 'me.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
         await page.getByLabel('Photo', { exact: true }).setInputFiles(scan);
         await page.getByRole('button', { name: 'Upload photo' }).click();
-        await page.getByText('The selected file must be a JPG or PNG').waitFor();
+        await page.getByText('The selected file must be a JPG or PNG').first().waitFor();
       },
     },
     {

@@ -17,7 +17,7 @@ export function CardFields({ form }: { form: CardForm }) {
     <Card tone="sunken">
       <FieldGroup
         legend={
-          <Heading level={3} size={4}>
+          <Heading level={3} size={4} sx={{ mb: 1 }}>
             {texts.pay.cardDetails}
           </Heading>
         }

@@ -68,6 +68,16 @@ describe('a class week by week', () => {
     expect(screen.getAllByRole('link', { name: 'View basket' }).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['its weeks', answer(weeklySessions, weeks), 'Add 3 classes to basket', 1],
+    ['a failure', failure(weeklySessions, 500), 'Try again', 0],
+  ] as const)('with %s leaves the class itself the one loud button', async (_what, given, name, second) => {
+    const { container } = await open(given);
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+    expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-variant="secondary"]')).toHaveLength(second);
+  });
+
   it('asks for at least one week', async () => {
     await open();
     for (const box of (await screen.findAllByRole('checkbox')).slice(0, 3)) await userEvent.click(box);

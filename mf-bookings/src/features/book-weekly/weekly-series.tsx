@@ -40,7 +40,11 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
         icon="error"
         title={words.failed}
         level={3}
-        action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+        action={
+          <Button variant="quiet" onClick={query.reload}>
+            {texts.tryAgain}
+          </Button>
+        }
       >
         {query.error?.message}
       </EmptyState>
@@ -91,7 +95,7 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
         {words.eachOnItsOwn}
       </Text>
       {canBookAny && (
-        <Button loading={isAdding} loadingText={words.adding} onClick={add}>
+        <Button variant="secondary" loading={isAdding} loadingText={words.adding} onClick={add}>
           {basket.forName === null ? words.add(chosen.length) : words.addFor(chosen.length, basket.forName)}
         </Button>
       )}
