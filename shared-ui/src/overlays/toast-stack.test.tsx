@@ -7,15 +7,15 @@ import { ToastStack } from './toast-stack.tsx';
 test.each([
   ['danger', 'alert'],
   ['warning', 'alert'],
-  ['success', 'status'],
-  ['neutral', 'status'],
-] as const)('a %s toast is announced as %s', (type, role) => {
+  ['success', 'group'],
+  ['neutral', 'group'],
+] as const)('a %s toast has the role %s', (type, role) => {
   renderBranded(<ToastStack toasts={[{ id: 1, type, content: 'Added', closeAfter: 0 }]} onClose={vi.fn()} />);
   expect(screen.getByRole(role).textContent).toContain('Added');
   expect(screen.queryByText('Validation errors')).toBeNull();
 });
 
-const edge = () => screen.getByRole('status').style.getPropertyValue('--toast-colour');
+const edge = () => screen.getByRole('group').style.getPropertyValue('--toast-colour');
 
 test('its own colour replaces that of its type', () => {
   const toast = { id: 1, type: 'success', content: 'Added', closeAfter: 0 } as const;
@@ -68,7 +68,7 @@ test('dismisses the toast whose button was pressed', async () => {
       onClose={close}
     />,
   );
-  const second = screen.getByText('Second').closest<HTMLElement>('[role="status"]');
+  const second = screen.getByText('Second').closest<HTMLElement>('[role="group"]');
   await user.click(within(second ?? document.body).getByRole('button', { name: 'Dismiss notification' }));
   expect(close).toHaveBeenCalledExactlyOnceWith('b');
 });

@@ -28,7 +28,10 @@ export interface ToastStackProps {
   onClose: (id: StackedToast['id']) => void;
 }
 
-/** All notifications, newest nearest to the thumb; above dialogs. Mount it once, even while it is empty. */
+/**
+ * All notifications, newest nearest to the thumb; above dialogs. Mount it once, in an element with `aria-live="polite"`
+ * that is on the page before the first of them: screen readers announce what is added to a live region, not a new one.
+ */
 export function ToastStack({ toasts, onClose }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null);
   useScrollPadding(stack, toasts.length);

@@ -58,7 +58,10 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** A notification that does not time out while it is pointed at or has focus. */
+/**
+ * A notification that does not time out while it is pointed at or has focus. An urgent one interrupts; the others are
+ * announced by the live region around the stack.
+ */
 export function Toast(props: ToastProps) {
   const { content, type = 'neutral', closeAfter, colour, validationMessages = [], onClose } = props;
   const pause = useToastTimer(closeAfter, onClose);
@@ -66,7 +69,7 @@ export function Toast(props: ToastProps) {
   const urgent = type === 'danger' || type === 'warning';
   const style = { ...toneVariables(status), ...(colour && { '--toast-colour': colour }) };
   return (
-    <Root role={urgent ? 'alert' : 'status'} style={style} {...pause}>
+    <Root role={urgent ? 'alert' : 'group'} style={style} {...pause}>
       <Icon name={icon} label={texts.severity[status]} />
       <Words>
         {content && <div>{content}</div>}

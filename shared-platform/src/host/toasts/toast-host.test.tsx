@@ -17,6 +17,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
+  it('are added to a live region that was there before them', async () => {
+    const { bus, container } = open();
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).toBeEmptyDOMElement();
+    await act(async () => bus.emit('toast:requested', { content: 'Saved.', type: 'success' }));
+    expect(region).toContainElement(screen.getByText('Saved.'));
+    expect(screen.getByText('Saved.').closest('[role="status"], [role="alert"]')).toBeNull();
+  });
+
   it('stay 5 seconds by default', async () => {
     const { bus } = open();
     await act(async () => bus.emit('toast:requested', { content: 'Saved.', type: 'success' }));

@@ -40,11 +40,14 @@ export function ToastHost() {
     };
   }, [bus, change]);
 
-  if (!isNeeded) return null;
   return (
-    <ToastStack
-      toasts={toasts.map(({ callback: _callback, ...toast }) => toast)}
-      onClose={(id) => change(shown.current.filter((toast) => toast.id !== id))}
-    />
+    <div aria-live="polite">
+      {isNeeded && (
+        <ToastStack
+          toasts={toasts.map(({ callback: _callback, ...toast }) => toast)}
+          onClose={(id) => change(shown.current.filter((toast) => toast.id !== id))}
+        />
+      )}
+    </div>
   );
 }
