@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   type FreezeOffer,
   freezeMembership,
@@ -95,10 +95,12 @@ function Choices({ offer, wish, onChoose }: ChoicesProps) {
 
 function WhatItMeans({ offer }: { offer: FreezeOffer }) {
   const { startDate, endDate, payments, total, resumes, laterBookings } = offer;
+  const heading = useId();
   return (
     <>
       <Text>{words.until(displayDay(startDate), displayDay(endDate))}</Text>
-      <Box component="ul" aria-label={words.meanwhile} sx={{ m: 0, pl: 3 }}>
+      <Text id={heading}>{words.meanwhile}</Text>
+      <Box component="ul" aria-labelledby={heading} sx={{ m: 0, pl: 3 }}>
         {payments.map(({ day, amount }) => (
           <li key={day}>{words.payment(amount.formatted, displayDay(day))}</li>
         ))}

@@ -21,7 +21,7 @@ export function ReplaceAccount({ purpose }: Props) {
         <AccountForm purpose={purpose} onDone={() => setStep('over')} onCancel={() => setStep('over')} />
       ) : (
         <Button
-          variant={purpose === 'replace' ? 'secondary' : 'primary'}
+          variant={purpose === 'replace' ? 'quiet' : 'primary'}
           ref={opener}
           onClick={() => setStep('typing')}
         >

@@ -155,7 +155,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   return (
     <Dialog
       open={isOpen}
-      onClose={close}
+      onClose={reading === 'now' ? () => setReading('over') : close}
       onClosed={closed}
       maxWidth={480}
       fullScreenOnPhone={false}

@@ -82,12 +82,12 @@ describe('the question', () => {
     expect(await dialog('You’re booked')).toBeInTheDocument();
   });
 
-  it('shows the terms in full and comes back', async () => {
+  it.each(['Back', 'Close'])('shows the terms in full and comes back by %s', async (way) => {
     open([answer(quickOffer, testOffer())]);
     await press('Terms of use');
     const terms = within(await dialog('Terms and conditions'));
     expect(await terms.findByText('Be kind.')).toBeInTheDocument();
-    await press('Back');
+    await press(way);
     expect(await dialog('Book now')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Terms of use' })).toHaveFocus();
   });
