@@ -122,7 +122,7 @@ test('a booking is cancelled once what comes back was shown, and kept among the 
   await expectAccessible(page);
   await cancel.first().click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
-  await expect(question.getByText(/^That is until/)).toBeVisible();
+  await expect(question.getByText(/^Free to cancel until/)).toBeVisible();
   await expect(question.getByRole('list', { name: 'Your refund' })).toContainText(
     `${price} back to Visa ending 0006`,
   );

@@ -109,7 +109,7 @@ test('a newcomer goes through a year of membership, and the money adds up to the
     await noor.member().putInBasket(free.id);
     await completeFree(noor.member());
 
-    await cancelBooking(page, paid, /^That is until/);
+    await cancelBooking(page, paid, /^Free to cancel until/);
     announced.refunded = pence(paid.offer.price);
     return free;
   });

@@ -111,7 +111,7 @@ describe('cancelling', () => {
   it('tells the deadline and what comes back before anything is done', async () => {
     const { sent } = open([yoga]);
     const question = await askToCancel(/^Cancel booking of Gentle yoga/);
-    expect(await question.findByText('That is until 21 Nov 2026, 14:30.')).toBeVisible();
+    expect(await question.findByText('Free to cancel until 21 Nov 2026, 14:30.')).toBeVisible();
     const refunds = within(question.getByRole('list', { name: 'Your refund' }));
     expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '£4.50 back to Visa ending 0006, within five working days',
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     const kit = { purchasedFor: { id: '8', name: 'Kit New' } };
     open([yoga, bookingOf('3', 'Gentle yoga'), bookingOf('4', 'Gentle yoga', kit), aqua]);
     const question = await askToCancel(/^Cancel booking of Aqua aerobics/);
-    expect(await question.findByText(/^That is until/)).toBeVisible();
+    expect(await question.findByText(/^Free to cancel until/)).toBeVisible();
     expect(question.queryByText(/^We’ll only cancel this one/)).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Keep booking' }));
     const [first] = await screen.findAllByRole('button', { name: /^Cancel booking of Gentle yoga/ });
@@ -140,7 +140,7 @@ describe('cancelling', () => {
   it('is done at the terms shown; the list is requested again and the heading has the focus', async () => {
     const { list, sent, toasts } = open([yoga, aqua], answer(cancelBooking, terms()));
     const question = await askToCancel(/^Cancel booking of Gentle yoga/);
-    await question.findByText(/That is until/);
+    await question.findByText(/Free to cancel until/);
     list.shift();
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Gentle yoga' })).toBeNull());
@@ -160,7 +160,7 @@ describe('cancelling', () => {
     open([yoga], answer(bookingCancellation, terms({ freeUntil: null, refunds: [], total: '0.00' })));
     const question = await askToCancel(/^Cancel booking/);
     expect(await question.findByText('You won’t get a refund.')).toBeVisible();
-    expect(question.queryByText(/That is until/)).toBeNull();
+    expect(question.queryByText(/Free to cancel until/)).toBeNull();
   });
 
   it('says what it costs, and agrees to just that', async () => {
@@ -194,7 +194,7 @@ describe('cancelling', () => {
       failure(cancelBooking, 409, { message: words }),
     );
     const question = await askToCancel(/^Cancel booking/);
-    await question.findByText(/That is until/);
+    await question.findByText(/Free to cancel until/);
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     expect(await question.findByText(words)).toBeVisible();
     expect(await question.findByText('You won’t get a refund.')).toBeVisible();
@@ -208,13 +208,46 @@ describe('cancelling', () => {
   it('carries the same key when an answer was lost', async () => {
     const { sent } = open([yoga], failure(cancelBooking, 'cut'));
     const question = await askToCancel(/^Cancel booking/);
-    await question.findByText(/That is until/);
+    await question.findByText(/Free to cancel until/);
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     expect(await question.findByText('Something has gone wrong, please try again.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
     const posts = () => sent('/cancel').filter(({ method }) => method === 'POST');
     await waitFor(() => expect(posts()).toHaveLength(2));
     expect(posts()[1]?.headers['Idempotency-Key']).toBe(posts()[0]?.headers['Idempotency-Key']);
+  });
+
+  it('of a free one in time speaks of no refund that is lost', async () => {
+    const description = 'This booking was free, so there is nothing to refund.';
+    open([yoga], answer(bookingCancellation, terms({ description, refunds: [], total: '0.00' })));
+    const question = await askToCancel(/^Cancel booking/);
+    expect(await question.findByText(/^Free to cancel until/)).toBeVisible();
+    expect(question.getByText(description)).toBeVisible();
+    expect(question.queryByText('You won’t get a refund.')).toBeNull();
+  });
+
+  it('stays a question until the answer to it has come, so that a failure is read', async () => {
+    let fail = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    open([yoga], {
+      endpoint: cancelBooking,
+      respond: async () => {
+        await answered;
+        return { status: 500, body: { status_code: 500 } };
+      },
+    });
+    const question = await askToCancel(/^Cancel booking/);
+    await question.findByText(/Free to cancel until/);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    expect(question.getByRole('button', { name: 'Keep booking' })).toBeDisabled();
+    fail();
+    expect(await question.findByText('Something has gone wrong, please try again.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep booking' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('is not offered for what has begun', async () => {

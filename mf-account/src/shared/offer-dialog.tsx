@@ -24,18 +24,20 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
   const { offer, isRunning, error } = change;
   const isAsking = offer.state === 'loading' || offer.isRefreshing;
   const shown = isAsking ? undefined : offer.data;
+  // A change under way is answered first: closed before, its failure would be shown to no one.
+  const leave = () => void (isRunning || onClose());
   const confirm = () => shown !== undefined && onConfirm(shown);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={title}
       role="alertdialog"
       maxWidth={480}
       fullScreenOnPhone={false}
       actions={
         <>
-          <Button variant="text" onClick={onClose}>
+          <Button variant="text" disabled={isRunning} onClick={leave}>
             {words.keep}
           </Button>
           {(shown !== undefined || isAsking) && (

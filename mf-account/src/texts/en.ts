@@ -56,7 +56,7 @@ export const texts = defineTexts('mf-account', {
     title: 'Cancel this booking?',
     what: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,
     asking: 'Checking the refund',
-    freeUntil: (day: string, time: string) => `That is until ${day}, ${time}.`,
+    freeUntil: (day: string, time: string) => `Free to cancel until ${day}, ${time}.`,
     refunds: 'Your refund',
     refund: {
       card: (amount: string, card: string) => `${amount} back to ${card}, within five working days`,

@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.cancellation;
 
-/** The deadline, and what comes back to where. */
+/** The deadline, and what comes back to where. Before the deadline only a booking that was free has nothing to come back. */
 export function CancellationTerms({ terms }: { terms: Cancellation }) {
   const { freeUntil, description, refunds, penalty } = terms;
   return (
@@ -23,7 +23,7 @@ export function CancellationTerms({ terms }: { terms: Cancellation }) {
           ))}
         </Box>
       ) : (
-        <Text weight="bold">{words.noRefund}</Text>
+        !freeUntil && <Text weight="bold">{words.noRefund}</Text>
       )}
       {penalty && <Text weight="bold">{words.penalty(penalty.formattedAmount)}</Text>}
     </>

@@ -69,6 +69,8 @@ export default function CancelPlaceQuestion({ attendee, onClose, onCancelled }: 
     onCancelled();
   }
 
+  // A change under way is answered first: closed before, its failure would be shown to no one.
+  const leave = () => void (request.requesting || onClose());
   const error = request.error ?? (terms.state === 'error' ? terms.error : null);
   return (
     <Dialog
@@ -77,10 +79,10 @@ export default function CancelPlaceQuestion({ attendee, onClose, onCancelled }: 
       title={words.title(name)}
       maxWidth={480}
       fullScreenOnPhone={false}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button variant="text" onClick={onClose}>
+          <Button variant="text" disabled={request.requesting} onClick={leave}>
             {words.keep}
           </Button>
           {(shown || isAsking) && (
