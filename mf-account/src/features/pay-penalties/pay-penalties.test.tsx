@@ -52,6 +52,7 @@ it('puts what is not there yet into the basket, and shows the way to it', async 
   const link = await screen.findByRole('link', { name: 'Go to your basket' });
   expect(link).toHaveAttribute('href', 'http://bookings.riverside.localhost:8080/basket');
   expect(screen.getByText('It’s in your basket, ready to pay.')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(link).toHaveFocus());
   const [post] = requests.filter(({ method }) => method === 'POST');
   expect(post?.body).toEqual({
     items: [{ id: 'p2', type: 'penalty' }],

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { User } from 'shared-contracts/api/auth';
 import { addToCart, cart } from 'shared-contracts/api/basket';
 import { type Penalty, penalties } from 'shared-contracts/api/penalties';
@@ -76,6 +76,14 @@ function PayAction({ due, user, onChanged }: ActionProps) {
   const symbol = useMoneySymbol();
   const request = useApiMutation(addToCart);
   const missing = due.filter(({ isInBasket }) => !isInBasket);
+  const isInBasket = missing.length === 0;
+  const wasInBasket = useRef(isInBasket);
+  const toBasket = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is replaced by the way to the basket.
+  useEffect(() => {
+    if (isInBasket && !wasInBasket.current) toBasket.current?.focus();
+    wasInBasket.current = isInBasket;
+  }, [isInBasket]);
   const total = missing.reduce((sum, { amount }) => sum + pence(amount), 0);
 
   async function add() {
@@ -89,10 +97,12 @@ function PayAction({ due, user, onChanged }: ActionProps) {
   return (
     <>
       {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
-      {missing.length === 0 && <Text role="status">{texts.added}</Text>}
+      {isInBasket && <Text role="status">{texts.added}</Text>}
       <Box>
-        {missing.length === 0 ? (
-          <Button href={links.cross('bookings', paths.basket)}>{texts.toBasket}</Button>
+        {isInBasket ? (
+          <Button ref={toBasket} href={links.cross('bookings', paths.basket)}>
+            {texts.toBasket}
+          </Button>
         ) : (
           <Button loading={request.requesting} loadingText={texts.adding} onClick={() => void add()}>
             {texts.add(formatMoney(total, symbol))}

@@ -62,6 +62,7 @@ const cancelledOrder: Order = {
 test('what was cancelled says so, with what came back and where to, and no entry code', async () => {
   open(answer(order, cancelledOrder));
   expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   const item = within(screen.getAllByRole('list')[0] as HTMLElement).getByRole('listitem');
   expect(item).toHaveTextContent('Cancelled by the venue on 20 Nov 2026');
   expect(item).toHaveTextContent('£6.50 returned to Visa ending 0006');
