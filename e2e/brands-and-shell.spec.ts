@@ -68,6 +68,11 @@ test('a venue that is chosen on the page brings its own looks, which a login kee
   await expect(page).toHaveURL(venuePath(slug));
   await expect.poll(() => headerColour(page)).toBe('rgb(20, 43, 77)');
   await expect(logo).toHaveAttribute('src', `/brand/riverside/logo-${slug}.svg`);
+  // The days below the header keep clear of it as they stay in view.
+  const room = await page
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--ui-header-height'));
+  expect(room).toBe(`${(await banner(page).boundingBox())?.height}px`);
 
   await banner(page).getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });

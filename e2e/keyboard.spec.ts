@@ -1,7 +1,7 @@
 import { siteDay } from 'shared-contracts/dates';
 import { FRICTIONLESS_HOLDER, nextYear, ownVisa } from './support/cards.ts';
 import { expectConfirmation, payButton } from './support/checkout.ts';
-import { flagships } from './support/hosts.ts';
+import { flagships, origin } from './support/hosts.ts';
 import { expectFocusTrapped, expectVisibleFocus, tabTo } from './support/keyboard.ts';
 import { PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -126,6 +126,34 @@ test('the way back from a class leads to its link', async ({ page, customer }) =
   await expect(page.getByRole('heading', { level: 1, name: session.name })).toBeVisible();
   await page.goBack();
   await expectVisibleFocus(link);
+});
+
+test('the way back from a venue leads to its link, and from found classes to the home', async ({ page }) => {
+  const { name } = flagships.riverside;
+  await page.goto('/?search=Sale');
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  // The venue is now the person's own as well, with a link of its own above the list.
+  await expect(page.getByRole('link', { name: 'Go to timetable' })).toBeVisible();
+  await expectVisibleFocus(link);
+
+  await page.goto('/');
+  await tabTo(page, page.getByRole('searchbox', { name: /town or postcode$/ }));
+  await page.keyboard.type('yoga');
+  await expect(page).toHaveURL(/\?search=yoga$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Classes and courts' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin('riverside')}/`);
+  await tabTo(page, page.getByRole('link', { name: 'Tonight', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Classes and courts' })).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expectVisibleFocus(page.getByRole('link', { name: 'Tonight', exact: true }));
 });
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {

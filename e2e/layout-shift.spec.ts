@@ -57,6 +57,12 @@ test('joining keeps still while it loads, wherever it is entered @phone', async 
     joining.map((path) => `${host}${path}`),
   );
   await expectSteadyAtUnknownMembership(page, host);
+  await page.goto(`${host}/centre/${slug}/membership/adult`);
+  await page.locator('[data-continue]').click();
+  await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toBeVisible();
+  await test.step('opened again at the details', () => expectStable(page, MOST_SHIFT));
 });
 
 test('public pages keep still without their server rendering @phone', async ({ page }, { parallelIndex }) => {

@@ -94,7 +94,7 @@ export const staffStates: State[] = [
     id: 'audit-log-empty',
     title: 'Nothing in the audit log',
     answers: [asManager, answered(auditLog, { hasMore: false, acts: [] })],
-    prepare: (page) => waitForHeading(page, 'No matching entries'),
+    prepare: (page) => waitForHeading(page, 'No entries yet'),
   },
   {
     ...log,

@@ -135,7 +135,7 @@ const wholePages: State[] = [
     path: '/',
     contents: ['light'],
     answers: [withoutFiles('/shell/'), withoutFiles('/remotes/')],
-    prepare: (page) => page.getByRole('status').waitFor(),
+    prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
   ...[
     { id: 'not-started', title: 'A page whose scripts did not come', path: '/' },

@@ -68,7 +68,9 @@ export function FoundSection(props: Props) {
         <Text role="status" tone="muted" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
         </Text>
-        {found.kind === 'near-place' && <VenueRadius miles={search.radius} onChange={onRadius} />}
+        {(found.kind === 'near-place' || found.kind === 'searching-place') && (
+          <VenueRadius miles={search.radius} onChange={onRadius} />
+        )}
         {found.kind === 'named' && search.text.trim() !== '' && (
           <Button variant="text" size="small" onClick={onSearchSessions}>
             {texts.findVenue.searchSessions(search.text.trim())}

@@ -52,6 +52,8 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
   // A later toast about a favourite replaces the one before.
   const replaced = `favourite ${id}`;
   async function toggle() {
+    // Not disabled meanwhile: a disabled button loses the focus.
+    if (adding.requesting || removing.requesting) return;
     if (!user) {
       wanted = id;
       return bus.emit('session:login-requested', { resume: id });
@@ -63,7 +65,6 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
       toast({
         content: result.error.status === 409 ? result.error.message : words.favouriteFailed,
         type: 'danger',
-        callback: replaced,
       });
       return;
     }
@@ -81,7 +82,6 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
       size="small"
       label={words.favourite(name)}
       aria-pressed={own !== undefined}
-      disabled={adding.requesting || removing.requesting}
       onClick={() => void toggle()}
       sx={{ ...look, visibility: user !== null && !isKnown ? 'hidden' : undefined }}
     />

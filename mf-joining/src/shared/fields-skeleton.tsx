@@ -1,13 +1,19 @@
 import { Skeleton, Stack } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
-const FIELDS = ['first', 'second', 'third', 'fourth'];
+const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The shape of the form while it is on its way. */
-export function FieldsSkeleton() {
+/** Number of fields of a form that may be short. */
+const FEW = 4;
+
+/**
+ * The shape of a form while it is on its way.
+ * @param isLong as high as a view, for a form that is: what is below it then comes into view only once
+ */
+export function FieldsSkeleton({ isLong = false }: { isLong?: boolean }) {
   return (
     <Stack spacing={3} role="status" aria-label={texts.details.loading}>
-      {FIELDS.map((field) => (
+      {FIELDS.slice(0, isLong ? FIELDS.length : FEW).map((field) => (
         <Skeleton key={field} height={76} />
       ))}
     </Stack>

@@ -45,8 +45,6 @@ const fixedVariables = {
   '--ui-danger': statuses.danger.text,
   '--ui-danger-wash': statuses.danger.wash,
   '--ui-danger-border': statuses.danger.border,
-  /** Height kept free above an anchor; the navigation sets it to its own height. */
-  '--ui-header-height': '0px',
 };
 
 function typeVariables(theme: BrandTheme) {

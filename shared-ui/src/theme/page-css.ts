@@ -8,11 +8,12 @@ const FOOTER_WAITS =
 
 /**
  * Page-wide styles, reading the custom properties of `brandCssVariables`. A string, so that the server can write it
- * into the first HTML: the first paint then has the layout of the running page.
+ * into the first HTML: the first paint then has the layout of the running page. The header sets `--ui-header-height`, which
+ * is of the page and not of its brand: another venue's properties must not take it back.
  */
 export const pageCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{scroll-padding:calc(var(--ui-header-height) + 16px) 0 96px;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+html{--ui-header-height:0px;scroll-padding:calc(var(--ui-header-height) + 16px) 0 96px;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
 body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);font:400 1rem/1.55 var(--font-body);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word;scrollbar-color:var(--ui-control) transparent}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 img,svg,video{display:block;max-width:100%}

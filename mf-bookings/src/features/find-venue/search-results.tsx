@@ -41,8 +41,8 @@ export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain
   );
   const withSimilar = (message: ReactNode) => (
     <>
-      {message}
       <SimilarVenues venues={venues} term={term} />
+      {message}
     </>
   );
   switch (found.kind) {

@@ -45,7 +45,9 @@ export function useVenueSearch(): VenueSearchControl {
   const isAhead = asWritten(text) !== written.text;
   const typed: Partial<VenueSearch> = isAhead ? { text, place: null, sessions: null } : {};
   const isUnsent = isAhead && asWritten(text) !== box.sent;
-  const send = useEffectEvent((text: string) => change({ text, place: null, sessions: null }, true));
+  // The first words are a step from the page without any, to which the way back leads.
+  const isStep = isBlankSearch(written.text) && !written.isNearMe;
+  const send = useEffectEvent((text: string) => change({ text, place: null, sessions: null }, !isStep));
   useEffect(() => {
     if (!isUnsent) return;
     // A link may have been followed meanwhile, to a screen whose code is still on its way: that address wins.
@@ -55,8 +57,10 @@ export function useVenueSearch(): VenueSearchControl {
   }, [isUnsent, text]);
 
   function go(next: Partial<VenueSearch>) {
+    // Words for classes were typed on the way to them: going back leads to where the typing began.
+    if (next.sessions) return change({ ...typed, ...next }, !isStep && !written.place && !written.sessions);
     // A person who leaves before the typing rests finds their text again on the way back.
-    if (isAhead) change(typed, true);
+    if (isAhead) change(typed, !isStep);
     change({ ...typed, ...next }, false);
   }
 

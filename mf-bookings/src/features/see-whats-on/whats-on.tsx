@@ -35,9 +35,10 @@ export default function WhatsOn({ here, venue }: Props) {
   const { user } = useSession();
   const position = venue ? validCoordinates(venue) : null;
   const chosen = position ? venue : undefined;
-  const near = here ?? (isHydrated ? position : null);
+  // A venue's own place is no secret, and is exact: it comes before its neighbours.
+  const ofVenue = isHydrated && position ? { lat: String(position.lat), lng: String(position.lng) } : {};
   const found = useApiQuery(searchSessions, {
-    query: { ...previewQuery, ...(near && nearQuery(near)) },
+    query: { ...previewQuery, ...(here ? nearQuery(here) : ofVenue) },
   });
   const own = useApiQuery(forYou, {}, { enabled: user !== null });
   // If the API offers nothing to do, it has no search either, and no space is reserved for its results.

@@ -12,7 +12,7 @@ export function DetailsContent({ onFinish }: SectionContentProps) {
   const { status, user } = useSession();
   useClearOnPersonChange();
   const { joining } = useJoining();
-  if (status === 'checking') return <FieldsSkeleton />;
+  if (status === 'checking') return <FieldsSkeleton isLong />;
   if (!user) return <NewCustomer />;
   return joining.isNewCustomer ? <EligibilityCheck /> : <KnownCustomer user={user} onFinish={onFinish} />;
 }

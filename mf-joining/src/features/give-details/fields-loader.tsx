@@ -7,14 +7,16 @@ import { texts } from '../../texts/en.ts';
 
 interface Props {
   query: ApiQuery<DataFields>;
+  /** The form is longer than a view. */
+  isLong?: boolean;
   children(fields: DataFields): ReactNode;
 }
 
 /** The server's questions of a form about the person, once they are there. */
-export function FieldsLoader({ query, children }: Props) {
+export function FieldsLoader({ query, isLong = false, children }: Props) {
   if (query.state === 'error')
     return (
       <LoadFailed title={texts.details.failed} message={query.error?.message} onTryAgain={query.reload} />
     );
-  return query.data ? children(query.data) : <FieldsSkeleton />;
+  return query.data ? children(query.data) : <FieldsSkeleton isLong={isLong} />;
 }

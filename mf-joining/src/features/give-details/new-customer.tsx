@@ -35,7 +35,7 @@ export function NewCustomer() {
         <Text>{words.haveAccount}</Text>
         <LoginButton variant="secondary">{words.logIn}</LoginButton>
       </Known>
-      <FieldsLoader query={query}>
+      <FieldsLoader query={query} isLong>
         {(fields) => <CreateAccountForm key={fields.checksum} fields={fields} onEmail={check} />}
       </FieldsLoader>
     </Stack>

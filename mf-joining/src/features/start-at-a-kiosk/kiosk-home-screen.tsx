@@ -19,14 +19,14 @@ const Screen = styled(BrandArea)({
   gap: 'clamp(32px, 6vmin, 72px)',
   minHeight: 'calc(100dvh - var(--ui-header-height) - var(--view-bottom, 0px))',
   padding: 'clamp(24px, 4.5vmin, 56px)',
-  [TALL]: { justifyContent: 'space-between' },
+  [TALL]: { justifyContent: 'flex-end' },
 });
 
 const Ways = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
   gap: 'clamp(20px, 3vmin, 32px)',
-  [TALL]: { height: '56dvh' },
+  [TALL]: { height: '64dvh' },
 });
 
 /** The start screen of a terminal in a centre (joining specification 2): the centre's welcome and two ways on. */

@@ -80,6 +80,9 @@ export function FoundOptions(props: Props) {
           {words.noneAtAll}
         </EmptyState>
       )}
+      {HAS_NO_LIST.includes(found.kind) && (
+        <SimilarVenues venues={venues} term={term} present={present} onChoose={onChoose} />
+      )}
       {found.kind === 'unnamed' && (
         <EmptyState
           icon="search"
@@ -112,9 +115,6 @@ export function FoundOptions(props: Props) {
         >
           {near.placesUnavailableHint}
         </EmptyState>
-      )}
-      {HAS_NO_LIST.includes(found.kind) && (
-        <SimilarVenues venues={venues} term={term} present={present} onChoose={onChoose} />
       )}
       {found.kind === 'near-place' && found.listed.length === 0 && (
         <Text>{near.noneInRadius(RADIUS.usual, found.place.name)}</Text>

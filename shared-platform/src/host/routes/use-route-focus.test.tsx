@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
-import { Link, Route, Routes, useNavigate } from '../../router.ts';
+import { Link, Route, Routes, useLocation, useNavigate } from '../../router.ts';
 import { renderWithPlatform } from '../../testing/index.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -48,6 +48,7 @@ it('takes the focus from a box, which no one types into', async () => {
 
 function Lists() {
   const main = useRef<HTMLElement>(null);
+  const isFound = useLocation().search !== '';
   const navigate = useNavigate();
   useRouteFocus(main);
   follow = () => void navigate(-1);
@@ -56,11 +57,14 @@ function Lists() {
       <Routes>
         <Route
           path="/"
-          element={['yoga', 'swim'].map((name) => (
-            <Link key={name} to={`/class/${name}`}>
-              {name}
-            </Link>
-          ))}
+          element={
+            <>
+              <Link to="/class/swim">Your class</Link>
+              <Link to="/class/yoga">yoga</Link>
+              <Link to="/class/swim">swim</Link>
+              {!isFound && <Link to="/?found">Tonight</Link>}
+            </>
+          }
         />
         <Route path="*" element={<p>A class</p>} />
       </Routes>
@@ -74,4 +78,12 @@ it('gives the focus back to the link that was followed, once someone goes back',
   expect(screen.getByRole('main')).toHaveFocus();
   await act(async () => follow());
   expect(screen.getByRole('link', { name: 'swim' })).toHaveFocus();
+});
+
+it('gives the focus to the screen where the link that was followed is gone, and back to it', async () => {
+  renderWithPlatform(<Lists />);
+  await userEvent.click(screen.getByRole('link', { name: 'Tonight' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await act(async () => follow());
+  expect(screen.getByRole('link', { name: 'Tonight' })).toHaveFocus();
 });

@@ -13,10 +13,14 @@ function isTyping(screen: HTMLElement | null): boolean {
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 }
 
+/** The address and words of a link: two may lead to the same place. */
+const lookOf = ({ href, textContent }: HTMLAnchorElement) => href + textContent;
+
 /**
- * On a new path, not on the first view, moves focus to the screen and the view to its top. A new screen arrives; one
- * that someone goes back to is at once as they left it, with the focus on the link that they followed. A field that someone is in stays where it is, with its focus: the
- * address of what they fill in may follow a moment later.
+ * On a new path, not on the first view, moves focus to the screen and the view to its top; so it does for a link that is
+ * gone once it was followed. A new screen arrives; one that someone goes back to is at once as they left it, with the
+ * focus on the link that they followed. A field that someone is in stays where it is, with its focus: the address of what
+ * they fill in may follow a moment later.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -25,12 +29,13 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const focused = useRef(pathname);
   /** Links that were followed, by the entry of the history they were on. */
   const followed = useRef<Record<string, string>>({});
+  const latest = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     const screen = main.current;
     const remember = ({ target }: Event) => {
-      const link = (target as Element).closest('a');
-      if (link) followed.current[key] = link.href;
+      latest.current = (target as Element).closest('a');
+      if (latest.current) followed.current[key] = lookOf(latest.current);
     };
     screen?.addEventListener('click', remember);
     return () => screen?.removeEventListener('click', remember);
@@ -45,11 +50,16 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   }, [pathname, isInHistory, main]);
 
   useEffect(() => {
-    if (focused.current === pathname) return;
+    const isNewPath = focused.current !== pathname;
+    const isLinkGone = latest.current?.isConnected === false;
     focused.current = pathname;
+    latest.current = null;
     if (isTyping(main.current)) return;
-    const href = isInHistory ? followed.current[key] : undefined;
-    const left = href && [...(main.current?.querySelectorAll('a') ?? [])].find((link) => link.href === href);
+    const look = isInHistory && followed.current[key];
+    const left =
+      look && [...(main.current?.querySelectorAll('a') ?? [])].find((link) => lookOf(link) === look);
+    if (!isNewPath && !left && !isLinkGone) return;
+    if (!isNewPath && !left) window.scrollTo(0, 0);
     (left || main.current)?.focus({ preventScroll: true });
   }, [pathname, main, key, isInHistory]);
 }
