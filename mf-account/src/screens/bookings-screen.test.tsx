@@ -170,7 +170,7 @@ describe('cancelling', () => {
       total: '0.00',
       penalty: { amount: '3.00', formattedAmount: '£3.00' },
     });
-    const { sent } = open([yoga], answer(bookingCancellation, late), answer(cancelBooking, late));
+    const { sent, toasts } = open([yoga], answer(bookingCancellation, late), answer(cancelBooking, late));
     const question = await askToCancel(/^Cancel booking/);
     expect(
       await question.findByText(
@@ -181,6 +181,11 @@ describe('cancelling', () => {
     await waitFor(() => expect(sent('/cancel').filter(({ method }) => method === 'POST')).toHaveLength(1));
     const [post] = sent('/cancel').filter(({ method }) => method === 'POST');
     expect(post?.body).toEqual({ refund: '0.00', penalty: '3.00' });
+    await waitFor(() =>
+      expect(toasts).toHaveBeenCalledWith(
+        expect.objectContaining({ content: expect.stringMatching(/cancelled\. You owe £3\.00, which/) }),
+      ),
+    );
     // Charges are part of the user's data.
     await waitFor(() => expect(sent('auth/user')).toHaveLength(2));
   });

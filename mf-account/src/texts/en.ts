@@ -64,6 +64,8 @@ export const texts = defineTexts('mf-account', {
       membership: (amount: string, place: string) => `${amount} back to ${place}`,
     },
     noRefund: 'You won’t get a refund.',
+    doneAtACharge: (name: string, amount: string) =>
+      `Your ${name} booking is cancelled. You owe ${amount}, which you can pay under Payments.`,
     keepsOthers: (count: number) =>
       `We’ll only cancel this one. You’ll keep your other ${count === 1 ? 'booking' : `${count} bookings`} for this class.`,
     penalty: (amount: string) =>

@@ -8,7 +8,7 @@ export function ChangedBasket({ basketChange }: { basketChange: BasketChange | n
   if (basketChange?.happened !== 'changed') return null;
   return (
     <FocusOnMount cause={basketChange}>
-      <Notice severity="info" live={false}>
+      <Notice severity="info" live={false} sx={{ mb: 3 }}>
         {texts.elsewhere.changed}
       </Notice>
     </FocusOnMount>

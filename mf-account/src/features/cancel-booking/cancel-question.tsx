@@ -40,7 +40,8 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
     const body = { refund: total, ...(penalty && { penalty: penalty.amount }) };
     const cancelled = await change.carryOut({ params: { bookingId }, body });
     if (!cancelled) return;
-    toast({ content: words.done(name), type: 'success' });
+    const content = penalty ? words.doneAtACharge(name, penalty.formattedAmount) : words.done(name);
+    toast({ content, type: 'success' });
     for (const changed of [upcomingBookings, pastBookings, paidOrders]) api.invalidate(changed);
     const isCredited = cancelled.refunds.some(({ destination }) => destination === 'credit');
     if (isCredited || penalty) followPerson(undefined);

@@ -116,7 +116,8 @@ function nothingTaken(
   { isUnderWay, refusal }: Checking,
   reason: FailureReason | null = null,
 ): PaymentStep {
-  if (refusal) return tryRefused(state, refusal.message, reason);
+  // The status is that of the last payment, which a refusal in words of its own is not about.
+  if (refusal) return tryRefused(state, refusal.message, refusal.message === null ? reason : null);
   if (!isUnderWay) return startAfresh(state, null);
   return state.kind === 'free'
     ? startAfresh(state, { about: 'refused-order', messages: [] })
