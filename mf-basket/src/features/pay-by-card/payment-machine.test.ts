@@ -11,6 +11,7 @@ import {
   free,
   opening,
   poll,
+  refused,
   reported,
   session,
   unresolved,
@@ -132,6 +133,11 @@ describe('a payment', () => {
       state: { ...without, phase: { at: 'prepare-failed' } },
       effects: [],
     });
+  });
+
+  it('that is refused in words does not take the reason of the payment before it', () => {
+    const { state } = payStep(at(refused('authorise')), reported('failed', { failureReason: 'declined' }));
+    expect(state.notice).toEqual({ about: 'failed-payment', detail: 'No', reason: null });
   });
 
   it('that is free and refused without a word has none to show', () => {

@@ -110,13 +110,12 @@ function tryRefused(
   return startAfresh(state, notice, { do: 'tell-failure', message }, { do: 'reload-basket' });
 }
 
-/** No money moved: says so when the person had tried to pay. */
+/** No money moved: says so when the person had tried to pay. The reason is the last payment's, not that of a refusal in words. */
 function nothingTaken(
   state: PaymentState,
   { isUnderWay, refusal }: Checking,
   reason: FailureReason | null = null,
 ): PaymentStep {
-  // The status is that of the last payment, which a refusal in words of its own is not about.
   if (refusal) return tryRefused(state, refusal.message, refusal.message === null ? reason : null);
   if (!isUnderWay) return startAfresh(state, null);
   return state.kind === 'free'

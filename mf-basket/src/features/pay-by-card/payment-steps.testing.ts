@@ -121,13 +121,6 @@ export const paymentSteps: TestedStep[] = [
     afterRefusal('No'),
   ],
   [
-    'a refused authorisation keeps its own words where an earlier payment failed for another reason',
-    at(refused('authorise')),
-    reported('failed', { failureReason: 'declined' }),
-    at({ at: 'preparing' }, { notice: failureAfterRefusal }),
-    afterRefusal('No'),
-  ],
-  [
     'the other payment was authorised',
     at(refused('authorise')),
     authorised,
