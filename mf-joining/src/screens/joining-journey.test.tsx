@@ -52,3 +52,13 @@ it('a customer goes from the centre to the checkout with a single payment: no ac
     }),
   ]);
 });
+
+it.each([null, testUser])('Forward leads on to the section that Back came from (%#)', async (user) => {
+  openJoining('/centre/sale-leisure-centre', { user });
+  await press('Choose this membership: Adult');
+  await expectOpen(/Your details/);
+  await press('Browser back');
+  await expectOpen(/Choose your membership/);
+  await press('Browser forward');
+  await expectOpen(/Your details/);
+});
