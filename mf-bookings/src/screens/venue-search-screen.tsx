@@ -36,7 +36,7 @@ const Band = styled('div')({
       mask: 'radial-gradient(210px at 50% 100%, #000, transparent)',
     },
   },
-  '@media (forced-colors: active)': { borderImage: 'none', '&::after': { display: 'none' } },
+  '@media (forced-colors: active)': { borderImage: 'none' },
 });
 
 const ToDo = lazyPart(() => import(/* webpackChunkName: "choose-activity" */ './to-do.tsx'), {

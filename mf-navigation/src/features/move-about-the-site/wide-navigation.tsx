@@ -41,6 +41,12 @@ const entryStyles = {
   '&:not([data-short])': { minWidth: '4.75em' },
   '@media (max-width: 767.98px)': { fontSize: '0.875rem' },
   '@media (min-width: 640px)': { '&[data-short]': { whiteSpace: 'nowrap' } },
+  // The many entries of staff are smaller, to fit into one line.
+  'ul:has(> :nth-child(8)) &': {
+    padding: '0 6px',
+    fontSize: '0.8125rem',
+    '@media (min-width: 1200px)': { whiteSpace: 'nowrap' },
+  },
   '&::after': {
     content: '""',
     position: 'absolute',
