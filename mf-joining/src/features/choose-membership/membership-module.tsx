@@ -3,12 +3,14 @@ import { MembershipsSkeleton } from '../../shared/offers/memberships-skeleton.ts
 import { laterSection } from '../../shared/sections/later-section.tsx';
 
 /** Choose your membership (joining specification 2, section 2). */
-export const membershipModule = laterSection(membershipDefinition, load, MembershipsSkeleton);
-
-async function load() {
-  const [{ MembershipContent }, { MembershipSummary }] = await Promise.all([
-    import(/* webpackChunkName: "joining-membership" */ './membership-content.tsx'),
-    import(/* webpackChunkName: "joining-membership" */ './membership-summary.tsx'),
-  ]);
-  return { Content: MembershipContent, Summary: MembershipSummary };
-}
+export const membershipModule = laterSection(
+  membershipDefinition,
+  async () => {
+    const [{ MembershipContent }, { MembershipSummary }] = await Promise.all([
+      import(/* webpackChunkName: "joining-membership" */ './membership-content.tsx'),
+      import(/* webpackChunkName: "joining-membership" */ './membership-summary.tsx'),
+    ]);
+    return { Content: MembershipContent, Summary: MembershipSummary };
+  },
+  MembershipsSkeleton,
+);
