@@ -17,6 +17,8 @@ test.describe.configure({ timeout: 240_000 });
 
 async function expectNarrowAndClean(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
+    // Contrast is measured against what is behind the words: nothing may move meanwhile.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectToFitNarrowest(page);
     await expectNoViolations(page);
   });

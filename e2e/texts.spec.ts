@@ -48,6 +48,6 @@ test('a tenant may reword a text', async ({ page }) => {
   ).toBeVisible();
   await page.goto(origin('riverside'));
   await expect(
-    page.getByText('Search for a venue by name, town or postcode, or for a class: ‘yoga near me tonight’.'),
+    page.getByText('Search for a venue by name, town or postcode, or for a class: ‘yoga tonight’.'),
   ).toBeVisible();
 });

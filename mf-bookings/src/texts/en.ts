@@ -7,7 +7,7 @@ export const texts = defineTexts('mf-bookings', {
   tryAgain: 'Try again',
   findVenue: {
     title: 'Find a venue',
-    lead: 'Search for a venue by name, town or postcode, or for a class: ‘yoga near me tonight’.',
+    lead: 'Search for a venue by name, town or postcode, or for a class: ‘yoga tonight’.',
     label: 'Venue, class, town or postcode',
     search: 'Search',
     useMyLocation: 'Use my location',
