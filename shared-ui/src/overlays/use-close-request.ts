@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Of the platform's `CloseWatcher`, which TypeScript does not know yet. */
 interface CloseWatcher extends EventTarget {
@@ -12,20 +12,22 @@ interface CloseWatcher extends EventTarget {
  * @returns handler of a MUI modal's `onClose`: an Escape is used up as well, so that it closes nothing below it
  */
 export function useCloseRequest(isOpen: boolean, onClose: (() => void) | undefined) {
-  const [served, setServed] = useState(0);
-  const close = useEffectEvent(() => {
-    onClose?.();
-    // A watcher serves one request, after which this may still be open.
-    setServed((count) => count + 1);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request needs a new watcher
+  const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
     if (!isOpen || !Watcher) return;
-    const watcher = new Watcher();
-    watcher.addEventListener('close', () => close());
+    let watcher: CloseWatcher;
+    // A watcher serves one request, after which this may still be open.
+    const watch = () => {
+      watcher = new Watcher();
+      watcher.addEventListener('close', () => {
+        close();
+        watch();
+      });
+    };
+    watch();
     return () => watcher.destroy();
-  }, [isOpen, served]);
+  }, [isOpen]);
 
   return (event: object, reason: 'escapeKeyDown' | 'backdropClick') => {
     if (reason === 'escapeKeyDown') (event as KeyboardEvent).preventDefault();
