@@ -32,4 +32,13 @@ export const discovery: State[] = [
     path: '/?q=yoga&view=map',
     prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).waitFor(),
   },
+  {
+    id: 'home-similar-venues',
+    title: 'Venues that a mistyped name may mean',
+    app,
+    contents: ['light'],
+    // The second and third letters the other way round.
+    path: ({ venue }) => `/?search=${venue.name.replace(/^(.)(.)(.)(\S*).*$/, '$1$3$2$4')}`,
+    prepare: (page) => waitForHeading(page, 'Did you mean one of these?'),
+  },
 ];
