@@ -4,7 +4,7 @@ import type { Width } from './state.ts';
 
 /** Something that is wrong with a picture. */
 export interface Problem {
-  kind: 'accessibility' | 'overflow' | 'console' | 'not reached' | 'changed' | 'loud';
+  kind: 'accessibility' | 'overflow' | 'console' | 'not reached' | 'changed' | 'loud' | 'shift';
   text: string;
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { CONTENTS } from '../support/answers/content.ts';
 import { interceptAnswers } from '../support/answers/intercept-answers.ts';
+import { findShift, watchLayoutShift } from '../support/layout-shift.ts';
 import { findLoudButtons, findOverflow, renderWholePage, waitUntilStable } from './inspect-page.ts';
 import type { Job } from './jobs.ts';
 import { openContext, viewportOf } from './open-context.ts';
@@ -15,6 +16,8 @@ import { type WatchedErrors, watchErrors } from './watch-errors.ts';
 
 /** Accessibility is checked once for each brand, with either layout. */
 const CHECKED_WIDTHS: readonly Width[] = [1280, 1080, 390];
+/** Cumulative Layout Shift of a state, from its page's opening on. */
+const MOST_SHIFT = 0.02;
 /** Of 100; the pictures are looked at, not measured. */
 const QUALITY = 70;
 
@@ -36,8 +39,9 @@ export async function takePictures(job: Job, studio: Studio, hasAxe: boolean): P
       if (state.as) await customer.clearBasket();
       if (state.as) await customer.logIn(context);
       await fillBasket(customer, state.basket ?? []);
-      await reach(job, page, setScene(studio, customer));
-      for (const each of job.widths) pictures.push(await photograph(camera, each));
+      const moved = await reach(job, page, setScene(studio, customer));
+      for (const each of job.widths)
+        pictures.push(await photograph(camera, each, each === width ? moved : []));
     } catch (failure) {
       const text = failure instanceof Error ? failure.message : String(failure);
       pictures.push(await photograph(camera, width, [{ kind: 'not reached', text }]));
@@ -49,10 +53,15 @@ export async function takePictures(job: Job, studio: Studio, hasAxe: boolean): P
   }
 }
 
-async function reach({ state }: Job, page: Page, scene: Scene): Promise<void> {
+/** Brings a page into its state. Answers what has moved there by itself. */
+async function reach({ state }: Job, page: Page, scene: Scene): Promise<Problem[]> {
   const address = typeof state.path === 'string' ? state.path : await state.path(scene);
+  await watchLayoutShift(page);
   await page.goto(address);
   await state.prepare(page, scene);
+  await waitUntilStable(page);
+  const text = await findShift(page, MOST_SHIFT);
+  return text ? [{ kind: 'shift', text }] : [];
 }
 
 interface Camera {
@@ -85,7 +94,7 @@ async function photograph(camera: Camera, width: Width, known: readonly Problem[
     fullPage: !isOverlay,
     animations: 'disabled',
   });
-  const isReached = known.length === 0;
+  const isReached = known.every(({ kind }) => kind !== 'not reached');
   const isFirstContent = content === (state.contents ?? CONTENTS)[0];
   if (hasAxe && isReached && isFirstContent && CHECKED_WIDTHS.includes(width)) {
     // A bar at the window's foot covers what scrolls past it, which axe takes for a target that is too small.

@@ -4,10 +4,13 @@ import { expect, type Page } from '@playwright/test';
 interface Shift {
   value: number;
   moved: string[];
+  /** Someone touched the page half a second before, at most. */
+  isAnswer: boolean;
 }
 
 interface ShiftEntry extends PerformanceEntry {
   value: number;
+  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
@@ -21,12 +24,12 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+      for (const { value, sources, hadRecentInput: isAnswer } of list.getEntries() as ShiftEntry[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const name = `${node?.nodeName ?? 'what is gone'} '${node?.textContent?.slice(0, 60) ?? ''}'`;
           return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
         });
-        shifts.push({ value, moved });
+        shifts.push({ value, moved, isAnswer });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -51,4 +54,13 @@ export const readShift = async (page: Page): Promise<number> => sum(await readSh
 export async function expectStable(page: Page, mostShift: number): Promise<void> {
   const shifts = await readShifts(page);
   if (sum(shifts) > mostShift) expect(shifts).toEqual([]);
+}
+
+/** What moved on a watched page by itself, and not in answer to a click or a key; `null` if it moved no further than a score. */
+export async function findShift(page: Page, mostShift: number): Promise<string | null> {
+  const unasked = (await readShifts(page)).filter(({ isAnswer }) => !isAnswer);
+  const total = sum(unasked);
+  if (total <= mostShift) return null;
+  const moved = unasked.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join('; ')}`);
+  return `The page moves by ${total.toFixed(3)} (${moved.join(' | ')})`;
 }

@@ -14,7 +14,7 @@ const page = (
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <style>
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem; font: 1.0625rem/1.6 Georgia, serif; color: #1d2b23 }
-h1 { font-size: 2.25rem; line-height: 1.2 } touchline-join { margin: 2rem 0; border: 1px solid #cdd6cf }
+h1 { font-size: 2.25rem; line-height: 1.2 } touchline-join { display: block; min-height: 640px; margin: 2rem 0; border: 1px solid #cdd6cf }
 </style>
 <h1>Become a Harrier</h1><p>${'Our club meets every week. '.repeat(12)}</p>
 <touchline-join tenant="riverside" venue="${venue}" label="Join online"></touchline-join>

@@ -10,6 +10,7 @@ import { SavedCards } from '../features/manage-saved-cards/saved-cards.tsx';
 import { WaiversLink } from '../features/read-accepted-waivers/waivers-link.tsx';
 import { OwnLogins } from '../features/see-my-logins/own-logins.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { InOrder } from '../shared/in-order.tsx';
 import { texts } from '../texts/en.ts';
 
 /** The person's identity and photo, their answers, saved cards and ways to log in. */
@@ -20,9 +21,11 @@ export default function DetailsScreen() {
       <PageHeader title={texts.details.title} />
       {user ? (
         <Stack spacing={4}>
-          <Identity user={user} />
-          <EditPhoto user={user} />
-          <MyDetails />
+          <InOrder spacing={4}>
+            <Identity user={user} />
+            <EditPhoto user={user} />
+            <MyDetails />
+          </InOrder>
           <SavedCards />
           <WaiversLink />
           <ChangePassword email={user.email} />

@@ -1,12 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { useSession } from 'shared-platform';
-import { Container, PageHeader, Stack } from 'shared-ui/core';
+import { Container, PageHeader } from 'shared-ui/core';
 import { EndMembership } from '../features/end-membership/end-membership.tsx';
 import { FreezeMembership } from '../features/freeze-membership/freeze-membership.tsx';
 import { AgreedTermsLink } from '../features/read-agreed-terms/agreed-terms-link.tsx';
 import { MembershipList } from '../features/see-my-memberships/membership-list.tsx';
 import { MyDocuments } from '../features/send-documents/my-documents.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { InOrder } from '../shared/in-order.tsx';
 import { texts } from '../texts/en.ts';
 
 /** Required documents, memberships, and how to end them. */
@@ -18,7 +19,7 @@ export default function MembershipsScreen() {
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.memberships.title} titleRef={title} />
       {user ? (
-        <Stack spacing={3}>
+        <InOrder spacing={3}>
           <MyDocuments />
           <MembershipList
             renderAction={(membership) => {
@@ -33,7 +34,7 @@ export default function MembershipsScreen() {
             }}
           />
           <AgreedTermsLink />
-        </Stack>
+        </InOrder>
       ) : (
         <CardSkeleton label={texts.memberships.loading} />
       )}

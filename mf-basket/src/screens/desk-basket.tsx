@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { paths } from 'shared-contracts/links';
 import { useHasRoute, useLinks } from 'shared-platform';
-import { Box, Button, EmptyState, PageHeader, TextLink } from 'shared-ui/core';
+import { Box, EmptyState, PageHeader, TextLink } from 'shared-ui/core';
 import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
+import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
 import { LogOutCustomer } from '../features/serve-customer/log-out-customer.tsx';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
@@ -27,6 +28,7 @@ interface Props {
 export function DeskBasket({ customer, onLeave }: Props) {
   const basket = useBasket({ isFresh: true });
   const [stage, setStage] = useState<PaymentStage>('open');
+  const [received, setReceived] = useState(0);
   const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
   const links = useLinks();
@@ -44,9 +46,12 @@ export function DeskBasket({ customer, onLeave }: Props) {
         actions={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}>
-        <Button variant="text" disabled={stage !== 'open'} onClick={onLeave}>
-          {deskTexts.another}
-        </Button>
+        <LeaveCustomer
+          customer={customer}
+          received={payable ? received : 0}
+          isDisabled={stage !== 'open'}
+          onLeave={onLeave}
+        />
         {hasWaivers && (
           // The customer being served is forgotten with this page.
           <TextLink href={links.to(paths.waiversOf(customer.id))} target="_blank">
@@ -77,6 +82,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
             cart={payable}
             stage={stage}
             onStage={setStage}
+            onReceived={setReceived}
             reloadBasket={reload}
           />
         </>

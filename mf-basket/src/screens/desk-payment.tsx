@@ -25,6 +25,8 @@ interface Props {
   cart: Cart;
   stage: PaymentStage;
   onStage(stage: PaymentStage): void;
+  /** @param received pence that were handed over so far */
+  onReceived(received: number): void;
   reloadBasket(): void;
 }
 
@@ -32,7 +34,7 @@ interface Props {
  * Takes what a customer hands over and makes the order. It is the payment of an order that no card pays for, so that a
  * lost answer is followed up as any other and no order is made twice.
  */
-export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
+export function DeskPayment({ cart, stage, onStage, onReceived, reloadBasket }: Props) {
   const terms = useTerms(cart.id);
   const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -53,6 +55,7 @@ export function DeskPayment({ cart, stage, onStage, reloadBasket }: Props) {
   const { remove } = useRemoveLine(() => undefined);
   const now = paymentStage(state);
   useEffect(() => onStage(now), [onStage, now]);
+  useEffect(() => onReceived(tenders.received), [onReceived, tenders.received]);
   const isReady = state.phase.at === 'ready';
   const isSettled = tenders.remaining === 0;
   const cash = tenders.payments.find(({ tenderType }) => tenderType === 'cash');

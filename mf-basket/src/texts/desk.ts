@@ -19,6 +19,12 @@ export const texts = defineTexts('mf-basket/desk', {
   unconfirmed: 'Email not confirmed. Check the address with the customer.',
   disowned: 'This email address belongs to someone else, so it gets no emails about this account.',
   another: 'Serve another customer',
+  leave: {
+    title: (name: string) => `Leave ${name}’s payment?`,
+    text: (amount: string) =>
+      `You’ve added ${amount} as received, but the order hasn’t been made. Give it back before you leave.`,
+    confirm: 'Leave without an order',
+  },
   waivers: 'Accepted waivers (opens in a new tab)',
   logOut: {
     ask: 'Log this customer out everywhere',

@@ -12,6 +12,7 @@ import { texts } from '../texts/en.ts';
 
 const WaitingListPart = lazyPart(
   () => import(/* webpackChunkName: "waiting-list" */ '../features/wait-for-place/waiting-list.tsx'),
+  { pending: () => <Skeleton height={170} /> },
 );
 
 const Parts = styled('div')({ display: 'grid', gap: '12px', marginTop: '16px' });

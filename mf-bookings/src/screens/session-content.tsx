@@ -49,7 +49,9 @@ const Side = styled('div')({
 });
 
 const Back = styled('p')({
-  margin: '20px 0 0',
+  // A margin would move the whole page down.
+  margin: 0,
+  paddingTop: '20px',
   '& > a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { lazyPart } from 'shared-platform';
-import { Button, Skeleton, styled } from 'shared-ui/core';
+import { Button, styled } from 'shared-ui/core';
+import { WeeksSkeleton } from '../features/book-weekly/weeks-skeleton.tsx';
 import { texts } from '../texts/en.ts';
 
 const WeeklySeries = lazyPart(
   () => import(/* webpackChunkName: "weekly" */ '../features/book-weekly/weekly-series.tsx'),
-  { pending: () => <Skeleton height={160} /> },
+  { pending: () => <WeeksSkeleton /> },
 );
 
 const Series = styled('div')({ marginTop: '16px' });

@@ -2,13 +2,15 @@ import { emailConfirmation, sendConfirmation } from 'shared-contracts/api/email-
 import { useApi, useApiMutation, useApiQuery } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { Pending } from '../../shared/in-order.tsx';
 import { texts } from '../../texts/email-confirmation.ts';
 
 /** Asks for an address to be confirmed, quietly. Nothing where it is, or where the API does not say. */
 export function EmailState() {
   const api = useApi();
-  const { data } = useApiQuery(emailConfirmation, {});
+  const { state, data } = useApiQuery(emailConfirmation, {});
   const request = useApiMutation(sendConfirmation);
+  if (state === 'loading') return <Pending />;
   if (data?.state === 'disowned')
     return (
       <Notice severity="warning" sx={{ mt: 2 }}>

@@ -25,10 +25,10 @@ export function Identity({ user }: { user: Named }) {
           { label: words.reference, value: user.reference },
         ]}
       />
-      <EmailState />
       <Text size="small" tone="muted" sx={{ mt: 2 }}>
         {words.identityText}
       </Text>
+      <EmailState />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useApiQuery } from 'shared-platform';
 import { Box, Card, Chip, Heading, Notice, Text } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { Facts, type LabelledFact } from '../../shared/facts.tsx';
+import { Pending } from '../../shared/in-order.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts as accountTexts } from '../../texts/account.ts';
 import { texts } from '../../texts/en.ts';
@@ -59,7 +60,7 @@ function PastPayments({ title, payments, line }: PastProps) {
 }
 
 interface Props {
-  /** True if one is expected, so that its space is reserved while it loads. */
+  /** True if one is expected, so that its shape is shown while it loads. */
   hasInstruction: boolean;
   /** Actions on the Direct Debit. */
   renderAction(purpose: 'replace' | 'setUp'): ReactNode;
@@ -72,7 +73,7 @@ interface Props {
 export function DirectDebit({ hasInstruction, renderAction }: Props) {
   const titleId = useId();
   const { state, data, error, reload } = useApiQuery(mandate, {});
-  if (state === 'loading') return hasInstruction ? <CardSkeleton label={words.loading} /> : null;
+  if (state === 'loading') return hasInstruction ? <CardSkeleton label={words.loading} /> : <Pending />;
   if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
   const { mandate: live, missing } = data;
   if (!live && !missing) return null;

@@ -3,6 +3,7 @@ import { documents } from 'shared-contracts/api/documents';
 import { useApiQuery, useSession } from 'shared-platform';
 import { Card, Heading, Text } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { Pending } from '../../shared/in-order.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/documents.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -13,7 +14,7 @@ export function MyDocuments() {
   const { user } = useSession();
   const { state, data, error, reload } = useApiQuery(documents, {});
   const isExpected = user && (user.membershipDocumentUploadRequired || user.documentExpiry.length > 0);
-  if (state === 'loading') return isExpected ? <CardSkeleton label={texts.loading} /> : null;
+  if (state === 'loading') return isExpected ? <CardSkeleton label={texts.loading} /> : <Pending />;
   if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
   if (data.length === 0) return null;
   return (

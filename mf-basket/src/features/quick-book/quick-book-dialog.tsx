@@ -85,7 +85,8 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
         const body = (
           <>
             <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-            <Skeleton height={260} />
+            {/* Its two buttons are below each other on a phone. */}
+            <Skeleton height="clamp(260px, 820px - 100vw, 430px)" />
           </>
         );
         return { title: texts.title, body };

@@ -27,6 +27,11 @@ export function useTenders(paid: PaidBasket) {
   }
   return {
     tenders,
+    /** Pence that were handed over; credit is not. */
+    received: tenders.reduce(
+      (sum, { tenderType, amount }) => (tenderType === 'credit' ? sum : sum + pence(amount)),
+      0,
+    ),
     ...settle(tenders, pence(cart.totals.total)),
     add: (tender: Tender) => setTenders(addTender(tenders, tender)),
     remove: (tender: Tender) => setTenders(tenders.filter((other) => other !== tender)),

@@ -4,7 +4,7 @@ import { displayDay, siteTime, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, EmptyState, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup } from 'shared-ui/forms';
 import { clashText } from '../../shared/clash-text.ts';
 import { availability } from '../../shared/session-availability.ts';
@@ -15,6 +15,7 @@ import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/weekly.ts';
 import { chosenWeeks } from './weeks.ts';
+import { WeeksSkeleton } from './weeks-skeleton.tsx';
 
 /** A class at its time of every week ahead: all that can be booked, but for the weeks that are left out. */
 export default function WeeklySeries({ session }: { session: ScheduledSession }) {
@@ -54,7 +55,7 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
     return (
       <>
         <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-        <Skeleton height={160} />
+        <WeeksSkeleton />
       </>
     );
   }

@@ -4,6 +4,7 @@ import { useSite } from 'shared-platform';
 import { Button, Notice, Stack, Text } from 'shared-ui/core';
 import { ChangeSummary } from '../../shared/change/change-summary.tsx';
 import { useCosts } from '../../shared/costs/use-costs.ts';
+import { usePrice } from '../../shared/costs/use-price.ts';
 import { useJoiningEntries } from '../../shared/entries/use-joining-entries.ts';
 import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { needsDirectDebit } from '../../shared/machine/section-definitions.ts';
@@ -18,6 +19,7 @@ import { BillingNotices } from './billing-notices.tsx';
 import { ChangedBookings } from './changed-bookings.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { unshownDatesMessages } from './dates-messages.ts';
+import { DatesSkeleton } from './dates-skeleton.tsx';
 import { MembershipSummary } from './membership-summary.tsx';
 import { PromotionBox } from './promotion-box.tsx';
 import { ReviewTermsBoxes } from './review-terms-boxes.tsx';
@@ -31,6 +33,9 @@ export function DatesContent({ onFinish }: SectionContentProps) {
   const facts = useJoiningFacts();
   const review = useReview();
   const { data: costs } = useCosts();
+  const { state } = usePrice();
+  const [isPriced, setPriced] = useState(false);
+  if (!isPriced && state !== 'loading') setPriced(true);
   const [isDayValid, setDayValid] = useState(true);
   const { given } = useJoiningEntries();
   const { availableBillingDates } = useSite();
@@ -41,6 +46,8 @@ export function DatesContent({ onFinish }: SectionContentProps) {
     billingDay: review.asksDay && availableBillingDates.length > 0,
     promotion: asksPromotion,
   });
+  // Most of what is asked here depends on the price: shown before, it would come piece by piece.
+  if (!isPriced) return <DatesSkeleton />;
   return (
     <Stack spacing={4}>
       {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}

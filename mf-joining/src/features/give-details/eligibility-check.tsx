@@ -1,4 +1,4 @@
-import { Spinner } from 'shared-ui/core';
+import { Box, Spinner } from 'shared-ui/core';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { texts } from '../../texts/en.ts';
 import { useEligibilityCheck } from './use-eligibility-check.ts';
@@ -9,5 +9,10 @@ const words = texts.details;
 export function EligibilityCheck() {
   const { error, tryAgain } = useEligibilityCheck();
   if (error) return <LoadFailed title={words.checkFailed} message={error.message} onTryAgain={tryAgain} />;
-  return <Spinner text={words.checking} showText />;
+  return (
+    // As high as the form before it and the dates after it: the sections below come into view only once.
+    <Box sx={{ minHeight: '100vh' }}>
+      <Spinner text={words.checking} showText />
+    </Box>
+  );
 }

@@ -17,7 +17,8 @@ const Screen = styled(BrandArea)({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 'clamp(32px, 6vmin, 72px)',
-  minHeight: 'calc(100dvh - var(--ui-header-height) - var(--view-bottom, 0px))',
+  // The settings below it come a moment later.
+  minHeight: 'calc(100dvh - var(--ui-header-height) - var(--view-bottom, 96px))',
   padding: 'clamp(24px, 4.5vmin, 56px)',
   [TALL]: { justifyContent: 'flex-end' },
 });
