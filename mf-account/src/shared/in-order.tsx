@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'shared-ui/core';
 
 /** Time after which a part no longer waits for those above it. */
-const LONGEST_WAIT = '2s';
+const LONGEST_WAIT = '4s';
 
 /**
  * Parts of a page that appear from the top down, so that an answer that comes late moves nothing a person reads. A part

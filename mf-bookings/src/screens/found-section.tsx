@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import type { Coordinates } from 'shared-contracts/distance';
 import { lazyPart } from 'shared-platform';
-import { findVenues, placeToFind, usePlaceSearch } from 'shared-platform/places';
+import { type FoundVenues, findVenues, placeToFind, usePlaceSearch } from 'shared-platform/places';
 import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { foundStatus, isEmptyList } from '../features/find-venue/found-status.ts';
 import { SearchResults } from '../features/find-venue/search-results.tsx';
@@ -47,15 +47,18 @@ interface Props {
 export function FoundSection(props: Props) {
   const { venues, search, here, isOnMap, onMap, onSearchPlace, onSearchSessions, onRadius, onShowAll } =
     props;
+  const term = placeToFind(venues, search);
+  const [linked] = useState(term);
+  const { outcome, tryAgain } = usePlaceSearch(term);
   const asName = useMemo(
     () => findVenues({ venues, search, here, placeOutcome: null }),
     [venues, search, here],
   );
-  const place = usePlaceSearch(placeToFind(venues, search));
-  const found = useMemo(
-    () => (place.outcome ? findVenues({ venues, search, here, placeOutcome: place.outcome }) : asName),
-    [venues, search, here, place.outcome, asName],
-  );
+  const found = useMemo((): FoundVenues => {
+    if (outcome) return findVenues({ venues, search, here, placeOutcome: outcome });
+    // A link to a place opens with the venues around it, not with those of that name before them.
+    return term !== null && term === linked ? { kind: 'searching-place' } : asName;
+  }, [venues, search, here, outcome, term, linked, asName]);
   const line = foundStatus(found, search, here !== null);
   // Without a list, its place says the same in large.
   const isListed = ('listed' in found && !isEmptyList(found)) || found.kind === 'searching-place';
@@ -90,7 +93,7 @@ export function FoundSection(props: Props) {
         found={found}
         search={search}
         onSearchPlace={onSearchPlace}
-        onTryAgain={place.tryAgain}
+        onTryAgain={tryAgain}
         onShowAll={onShowAll}
       />
     </Section>

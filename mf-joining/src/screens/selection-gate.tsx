@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from 'shared-platform';
+import { LeadRoom } from '../features/change-or-renew/lead-room.tsx';
 import { useEligibleSelection } from '../features/choose-membership/use-eligible-selection.ts';
 import { useNamedMembership } from '../features/choose-membership/use-named-membership.ts';
 import type { JoiningAddress } from '../shared/machine/joining-address.ts';
@@ -12,7 +13,14 @@ import { useSelectionEffects } from './use-selection-effects.ts';
 const HeldMembership = lazyPart(
   () =>
     import(/* webpackChunkName: "joining-membership" */ '../features/change-or-renew/held-membership.tsx'),
-  { pending: MembershipsSkeleton },
+  {
+    pending: () => (
+      <>
+        <LeadRoom />
+        <MembershipsSkeleton />
+      </>
+    ),
+  },
 );
 
 /** Tells the machine what the address, the basket and the memberships on sale say, and shows the sections once it can. */

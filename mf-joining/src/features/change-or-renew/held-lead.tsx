@@ -1,10 +1,10 @@
 import { joiningCart } from 'shared-contracts/api/joining-cart';
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Text } from 'shared-ui/core';
 import { useChosenOffer } from '../../shared/offers/use-chosen-offer.ts';
 import { useHeld } from '../../shared/offers/use-held.ts';
 import { texts } from '../../texts/change.ts';
+import { LeadRoom } from './lead-room.tsx';
 
 /** Names of the memberships before and after a change, or the day of a renewal. */
 function useLead(): string | null {
@@ -17,12 +17,5 @@ function useLead(): string | null {
 
 /** Says below the title of the page what is changed or renewed. */
 export function HeldLead() {
-  const lead = useLead();
-  return (
-    lead !== null && (
-      <Text size="lead" tone="muted" sx={{ mt: -1.5, mb: 3 }}>
-        {lead}
-      </Text>
-    )
-  );
+  return <LeadRoom>{useLead()}</LeadRoom>;
 }
