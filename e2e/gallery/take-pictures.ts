@@ -16,7 +16,7 @@ import { type WatchedErrors, watchErrors } from './watch-errors.ts';
 
 /** Accessibility is checked once for each brand, with either layout. */
 const CHECKED_WIDTHS: readonly Width[] = [1280, 1080, 390];
-/** Cumulative Layout Shift of a state, from its page's opening on. */
+/** Cumulative Layout Shift of a page that opens, until it is used. */
 const MOST_SHIFT = 0.02;
 /** Of 100; the pictures are looked at, not measured. */
 const QUALITY = 70;
@@ -53,7 +53,7 @@ export async function takePictures(job: Job, studio: Studio, hasAxe: boolean): P
   }
 }
 
-/** Brings a page into its state. Answers what has moved there by itself. */
+/** Brings a page into its state. Answers what has moved there while it opened. */
 async function reach({ state }: Job, page: Page, scene: Scene): Promise<Problem[]> {
   const address = typeof state.path === 'string' ? state.path : await state.path(scene);
   await watchLayoutShift(page);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 interface Shift {
   value: number;
   moved: string[];
-  /** Someone touched the page half a second before, at most. */
+  /** Someone had pressed or typed something before. */
   isAnswer: boolean;
 }
 
@@ -21,10 +21,16 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     (window as ShiftWatcher).layoutShifts = shifts;
+    let touchedAt = Number.POSITIVE_INFINITY;
+    const touch = () => {
+      touchedAt = Math.min(touchedAt, performance.now());
+    };
+    for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, touch, true);
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources, hadRecentInput: isAnswer } of list.getEntries() as ShiftEntry[]) {
+      for (const { value, sources, hadRecentInput, startTime } of list.getEntries() as ShiftEntry[]) {
+        const isAnswer = hadRecentInput || startTime > touchedAt;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const name = `${node?.nodeName ?? 'what is gone'} '${node?.textContent?.slice(0, 60) ?? ''}'`;
           return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
@@ -56,7 +62,7 @@ export async function expectStable(page: Page, mostShift: number): Promise<void>
   if (sum(shifts) > mostShift) expect(shifts).toEqual([]);
 }
 
-/** What moved on a watched page by itself, and not in answer to a click or a key; `null` if it moved no further than a score. */
+/** Parts of a watched page that moved before someone pressed or typed anything; `null` if they moved no further than a score. */
 export async function findShift(page: Page, mostShift: number): Promise<string | null> {
   const unasked = (await readShifts(page)).filter(({ isAnswer }) => !isAnswer);
   const total = sum(unasked);

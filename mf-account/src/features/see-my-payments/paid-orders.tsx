@@ -5,6 +5,7 @@ import type { AnswerOf } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Button, Card, EmptyState, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { InOrder, Pending } from '../../shared/in-order.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { OpenPayments } from './open-payments.tsx';
@@ -51,10 +52,11 @@ function emptyWords(
 function OrderStates({ labelledBy }: { labelledBy: string }) {
   const links = useLinks();
   const query = useApiQuery(paidOrders, {});
-  const open = useOpenPayments();
+  const { isLoading, payments: open } = useOpenPayments();
   const empty = emptyWords(useApiQuery(mandate, {}).data, open?.length === 0);
   return (
-    <>
+    <InOrder>
+      {isLoading && <Pending />}
       {open && open.length > 0 && <OpenPayments payments={open} />}
       <ListStates
         query={query}
@@ -82,7 +84,7 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
           </Card>
         )}
       </ListStates>
-    </>
+    </InOrder>
   );
 }
 

@@ -2,13 +2,19 @@ import { useEffect, useRef } from 'react';
 import { type OpenPayment, openPayments, paidOrders } from 'shared-contracts/api/payments';
 import { useApi, useApiQuery } from 'shared-platform';
 
+interface OpenPaymentsOfPerson {
+  isLoading: boolean;
+  /** `null` while they are not known, too. */
+  payments: readonly OpenPayment[] | null;
+}
+
 /**
- * The person's payments that have not ended yet; `null` while that is not known. An API that does not know the call has
- * none. When one ends, the orders are requested again.
+ * The person's payments that have not ended yet. An API that does not know the call has none. When one ends, the orders
+ * are requested again.
  */
-export function useOpenPayments(): readonly OpenPayment[] | null {
+export function useOpenPayments(): OpenPaymentsOfPerson {
   const api = useApi();
-  const { data, error } = useApiQuery(openPayments, {}, { staleTime: 0 });
+  const { state, data, error } = useApiQuery(openPayments, {}, { staleTime: 0 });
   const shown = useRef<string | null>(null);
   const ids = data?.map(({ id }) => id).join(' ') ?? null;
   useEffect(() => {
@@ -16,6 +22,8 @@ export function useOpenPayments(): readonly OpenPayment[] | null {
     if (shown.current !== null && shown.current !== ids) api.invalidate(paidOrders);
     shown.current = ids;
   }, [api, ids]);
-  if (data) return data;
-  return error?.kind === 'not-found' ? [] : null;
+  return {
+    isLoading: state === 'loading',
+    payments: data ?? (error?.kind === 'not-found' ? [] : null),
+  };
 }
