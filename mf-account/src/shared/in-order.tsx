@@ -9,6 +9,8 @@ const LONGEST_WAIT = '4s';
  */
 export const InOrder = (props: StackProps) => (
   <Stack
+    // A part without anything takes no space, not even a margin.
+    useFlexGap
     {...props}
     sx={{
       '@keyframes appear-anyway': { to: { visibility: 'visible' } },

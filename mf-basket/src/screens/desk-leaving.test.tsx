@@ -46,6 +46,16 @@ test('money that was handed over is not left behind without a question', async (
   );
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('Still to pay: £1.50')).toBeVisible();
+  const followed: string[] = [];
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/attendance';
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push('/attendance');
+  });
+  link.click();
+  expect(followed).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Serve another customer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
   expect(await screen.findByRole('button', { name: 'Find customer' })).toBeVisible();

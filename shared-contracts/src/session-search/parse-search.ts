@@ -106,6 +106,9 @@ const RULES: readonly Rule[] = [
 
 const NEAR_ME = /(?:^| )(?:near(?: to)? me|nearby|near here|around me)(?= |$)/;
 const PLACE = /(?:^| )(?:near(?: to)?|close to|around|in) (.+)$/;
+/** A postcode or its first half, by the areas there are: `m33`, `eh16 5bb`; not the `u9` of a team or the `gx30` of a class. */
+const POSTCODE =
+  /(?:^| )((?:a[bl]|b[abdhlnrst]?|c[abfhmortvw]|d[adeghlnty]|e[chnx]?|f[ky]|g[luy]?|h[adgprsux]|i[gmpv]|je|k[atwy]|l[adelnsu]?|m[ekl]?|n[egnprw]?|o[lx]|p[aehlor]|r[ghm]|s[aegklmnoprstwy]?|t[adfnqrsw]|ub|w[acdfnrsv]?|yo|ze)\d[\da-z]?(?: ?\d[a-z]{2})?)(?= |$)/;
 const FILLERS = /(?:^| )(?:find|show me|any|a|an|some|something|anything|class|classes|sessions?)(?= |$)/g;
 
 const tidy = (text: string) =>
@@ -137,8 +140,13 @@ export function parseSearch(text: string, today: string): ParsedSearch {
   }
   const isNearMe = NEAR_ME.test(rest);
   if (isNearMe) rest = tidy(rest.replace(NEAR_ME, ' '));
-  const place = isNearMe ? null : (PLACE.exec(rest)?.[1] ?? null);
-  if (place !== null) rest = tidy(rest.replace(PLACE, ''));
+  const marked = isNearMe ? undefined : PLACE.exec(rest)?.[1];
+  if (marked) rest = tidy(rest.replace(PLACE, ''));
+  // A postcode alone may be a place or a venue's own; beside other words it says where.
+  const postcode = isNearMe || marked ? undefined : POSTCODE.exec(rest)?.[1];
+  const isBeside = postcode !== undefined && postcode !== rest;
+  if (isBeside) rest = tidy(rest.replace(POSTCODE, ''));
+  const place = marked ?? (isBeside ? postcode : null);
   return {
     what: tidy(rest.replace(FILLERS, ' ')),
     place: place && asTyped(text, place),

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { formatMoney } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
 import { Button, Text } from 'shared-ui/core';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/desk.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 const words = texts.leave;
 
@@ -16,18 +16,13 @@ interface Props {
   onLeave(): void;
 }
 
-/** The way on to another customer. Money that was handed over is only noted on this page, so it asks first. */
+/** The way on to another customer. Money that was handed over is only noted on this page, so every way off it asks first. */
 export function LeaveCustomer({ customer, received, isDisabled, onLeave }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, go, stay, leave } = useLeaveQuestion(received > 0 && !isDisabled);
   const symbol = useMoneySymbol();
-  useAskBeforeUnload(received > 0);
   return (
     <>
-      <Button
-        variant="text"
-        disabled={isDisabled}
-        onClick={() => (received > 0 ? setAsking(true) : onLeave())}
-      >
+      <Button variant="text" disabled={isDisabled} onClick={() => go(onLeave)}>
         {texts.another}
       </Button>
       <ConfirmDialog
@@ -35,21 +30,11 @@ export function LeaveCustomer({ customer, received, isDisabled, onLeave }: Props
         title={words.title(customer.name)}
         confirmText={words.confirm}
         danger
-        onConfirm={onLeave}
-        onCancel={() => setAsking(false)}
+        onConfirm={leave}
+        onCancel={stay}
       >
         <Text>{words.text(formatMoney(received, symbol))}</Text>
       </ConfirmDialog>
     </>
   );
-}
-
-/** A page that is closed or loaded again asks in the browser's own words. */
-function useAskBeforeUnload(isAsking: boolean): void {
-  useEffect(() => {
-    if (!isAsking) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isAsking]);
 }

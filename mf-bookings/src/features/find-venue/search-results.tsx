@@ -14,7 +14,7 @@ const words = texts.findVenue;
 
 const SimilarVenues = lazyPart(
   () => import(/* webpackChunkName: "similar-venues" */ './similar-venues.tsx'),
-  { failed: () => null },
+  { pending: () => <VenueListSkeleton />, failed: ({ children }) => children },
 );
 
 interface Props {
@@ -40,10 +40,9 @@ export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain
     </EmptyState>
   );
   const withSimilar = (message: ReactNode) => (
-    <>
-      <SimilarVenues venues={venues} term={term} />
+    <SimilarVenues venues={venues} term={term}>
       {message}
-    </>
+    </SimilarVenues>
   );
   switch (found.kind) {
     case 'searching-place':

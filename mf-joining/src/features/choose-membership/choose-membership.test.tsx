@@ -133,6 +133,13 @@ describe('a membership the person cannot have', () => {
     expect(await chooses('Held')).toHaveAccessibleDescription('You already have this membership.');
   });
 
+  it('is offered, with its reason, where the person can have none', async () => {
+    openJoining(sale, { ...types(held), user: testUser });
+    expect(await screen.findByText('You already have this membership.')).toBeVisible();
+    await press('Show ineligible memberships');
+    expect(cards()).toEqual(['Held']);
+  });
+
   it('stays hidden where the venue does not allow it', async () => {
     const strict = answer(joiningVenue, exampleVenue({ canDisplayIneligibleMemberships: false }));
     openJoining(sale, { user: testUser, answers: [strict, answer(membershipTypes, [adult, held])] });

@@ -2,7 +2,7 @@ import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import type { Venue } from 'shared-contracts/api/venues';
 import { ALL_CATEGORIES } from 'shared-contracts/memberships';
 import { useSession } from 'shared-platform';
-import { EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
+import { Text, VisuallyHidden } from 'shared-ui/core';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { MembershipsSkeleton } from '../../shared/offers/memberships-skeleton.tsx';
@@ -18,6 +18,7 @@ import { texts as whoForWords } from '../../texts/who-for.ts';
 import { ComparisonBar } from './comparison-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MembershipGroups } from './membership-groups.tsx';
+import { NoMemberships } from './no-memberships.tsx';
 import { useChooseMembership } from './use-choose-membership.ts';
 import { useComparison } from './use-comparison.ts';
 import { useFilters } from './use-filters.ts';
@@ -52,9 +53,10 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
         {offers.length > 0 ? count : <VisuallyHidden>{words.none}</VisuallyHidden>}
       </Text>
       {offers.length === 0 ? (
-        <EmptyState icon="search" title={words.none} level={3}>
-          {words.noneHint}
-        </EmptyState>
+        <NoMemberships
+          ineligible={shownOffers(types, { ...filters, hidesIneligible: false }, centre.id)}
+          onShowIneligible={controls.onShowIneligible}
+        />
       ) : (
         <MembershipGroups
           key={JSON.stringify(filters)}

@@ -1,0 +1,35 @@
+import { Button, EmptyState } from 'shared-ui/core';
+import { refusalText } from '../../shared/offers/offer-texts.ts';
+import type { Offer } from '../../shared/offers/offers.ts';
+import { texts } from '../../texts/en.ts';
+
+const words = texts.membership;
+
+interface Props {
+  /** Memberships that are not listed because this person cannot buy them. */
+  ineligible: readonly Offer[];
+  /** Lists them; missing where the venue does not allow it. */
+  onShowIneligible?: ((shows: boolean) => void) | undefined;
+}
+
+/** No membership fits the filters; where the person can buy none for one reason, it is said. */
+export function NoMemberships({ ineligible, onShowIneligible }: Props) {
+  const [reason, ...others] = new Set(ineligible.map((offer) => refusalText(offer, true)));
+  return (
+    <EmptyState
+      icon="search"
+      title={words.none}
+      level={3}
+      action={
+        ineligible.length > 0 &&
+        onShowIneligible && (
+          <Button variant="quiet" onClick={() => onShowIneligible(true)}>
+            {words.showIneligible}
+          </Button>
+        )
+      }
+    >
+      {reason && others.length === 0 ? reason : words.noneHint}
+    </EmptyState>
+  );
+}
