@@ -5,7 +5,7 @@ import { membershipCosts, membershipTypes } from 'shared-contracts/api/membershi
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { exampleVenue } from 'shared-contracts/testing';
 import { answer, failure, testUser } from 'shared-platform/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFixedOption, testOption, testType } from '../../testing/membership-examples.ts';
 import { openJoining, section } from '../../testing/open-joining.tsx';
 import { address, expectOpen, openSections, press } from '../../testing/open-sections.tsx';
@@ -110,6 +110,20 @@ describe('the memberships', () => {
     await press('Show more memberships');
     expect(cards()).toHaveLength(30);
     expect(screen.getByRole('button', { name: 'View details: Type 24' })).toHaveFocus();
+  });
+});
+
+describe('the membership of the address', () => {
+  it.each([
+    ['comes into view', 0, true],
+    ['stays where it is for a person who has scrolled', 300, false],
+  ])('%s', async (_, scrollY, isMoved) => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
+    const move = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    openJoining(`${sale}/membership/adult`, types(adult));
+    await screen.findByText('Selected');
+    expect(move.mock.calls.some(([options]) => Object(options).block === 'nearest')).toBe(isMoved);
+    vi.restoreAllMocks();
   });
 });
 

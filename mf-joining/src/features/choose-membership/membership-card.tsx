@@ -89,8 +89,12 @@ export function MembershipCard({
   const conditions = conditionTexts(type);
   const continueButton = useContinueFocus();
   const card = useRef<HTMLLIElement>(null);
+  const isOpening = useRef(true);
   useEffect(() => {
-    if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest' });
+    // A person who has scrolled while the page was opening is about to press something: it must stay under the pointer.
+    const hasScrolled = isOpening.current && window.scrollY > 0;
+    isOpening.current = false;
+    if (isSelected && !hasScrolled) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSelected]);
   return (
     <Root ref={card} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
