@@ -5,16 +5,20 @@ import { cart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testCart } from '../shared/basket/testing.ts';
 import { noPayment } from './checkout-testing.tsx';
 import DeskScreen from './desk-screen.tsx';
 
 const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
 
+const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const another = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Serve another customer' }));
+
 beforeEach(() => sessionStorage.clear());
 
-test('money that was handed over is not left behind without a question', async () => {
+async function takeCash(): Promise<void> {
   renderWithPlatform(<DeskScreen />, {
     app: 'front-of-house',
     user: { ...testUser, id: 'staff', isStaff: true },
@@ -33,31 +37,40 @@ test('money that was handed over is not left behind without a question', async (
   );
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await screen.findByLabelText('Cash received');
-  const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(unload()).toBe(false);
   await userEvent.selectOptions(screen.getByLabelText('Paid with'), 'cash');
   await userEvent.type(screen.getByLabelText('Cash received'), '5');
   await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
   expect(unload()).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Serve another customer' }));
+}
+
+test('money that was handed over is not left behind without a question', async () => {
+  await takeCash();
+  await another();
   const question = await screen.findByRole('alertdialog', { name: 'Leave Alex Fairbairn’s payment?' });
   expect(question).toHaveTextContent(
     'You’ve added £5.00 as received, but the order hasn’t been made. Give it back before you leave.',
   );
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('Still to pay: £1.50')).toBeVisible();
-  const followed: string[] = [];
-  const link = document.body.appendChild(document.createElement('a'));
-  link.href = '/attendance';
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    followed.push('/attendance');
-  });
-  link.click();
-  expect(followed).toEqual([]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Serve another customer' }));
+  await another();
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
   expect(await screen.findByRole('button', { name: 'Find customer' })).toBeVisible();
   expect(unload()).toBe(false);
+});
+
+test('a link is followed once the question is answered, and not before', async () => {
+  await takeCash();
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/attendance';
+  link.addEventListener('click', followed);
+  link.click();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(followed).not.toHaveBeenCalled();
+  link.click();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
+  expect(followed).toHaveBeenCalledOnce();
+  expect(unload()).toBe(false);
+  link.remove();
 });
