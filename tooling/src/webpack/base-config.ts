@@ -8,6 +8,7 @@ import { PrecompressPlugin } from './precompress-plugin.ts';
 import { replacedModules } from './replaced-modules.ts';
 import { RetrySharedModulePlugin } from './retry-shared-module-plugin.ts';
 import { ScriptLoaderPlugin } from './script-loader-plugin.ts';
+import { UnversionedConsumePlugin } from './unversioned-consume-plugin.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -96,6 +97,7 @@ export function baseConfig(name: string, mode: Mode): Configuration {
       ...(isProduction ? [compiledOnLoad()] : []),
       new ScriptLoaderPlugin(),
       new RetrySharedModulePlugin(),
+      new UnversionedConsumePlugin(),
       ...(isProduction ? [new PrecompressPlugin(), new FilesPlugin()] : []),
     ],
     performance: false,

@@ -85,8 +85,8 @@ export class PublishedRemotePlugin {
         `${this.#descriptor.name} declares '${id}', but no import is named so by webpackChunkName.`,
       );
     }
-    const exposed = compilation.namedChunkGroups.get('remote')?.getFiles() ?? [];
-    return [...new Set([...exposed, ...group.getFiles()])]
+    return group
+      .getFiles()
       .filter((file) => file.endsWith('.js'))
       .map((file) => `${publicPath}${file}`);
   }

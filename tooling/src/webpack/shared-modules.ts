@@ -33,11 +33,14 @@ export const providedVersions = (): Record<string, string> =>
 export const consumedRanges = (): Record<string, string> =>
   Object.fromEntries([...FIRST_VIEW, ...LATER].map((request) => [request, rangeOf(request)]));
 
-/** Modules the shell provides: the first view's copies at once, the heavier tiers on demand. */
+/**
+ * Modules the shell provides: the first view's copies at once, the heavier tiers on demand. It takes its own copies of them,
+ * whose versions need no comparison.
+ */
 export function providedByHost(): Record<string, object> {
   const entry = (request: string, eager: boolean) => [
     request,
-    { singleton: true, eager, version: versionOf(request), requiredVersion: rangeOf(request) },
+    { singleton: true, eager, version: versionOf(request), requiredVersion: false },
   ];
   return Object.fromEntries([...FIRST_VIEW.map((r) => entry(r, true)), ...LATER.map((r) => entry(r, false))]);
 }
