@@ -39,6 +39,15 @@ const steps = [
     },
   },
   {
+    id: 'venue-dialog-similar',
+    title: 'Choose a venue: those that a mistyped name may mean',
+    // The second and third letters the other way round.
+    async step(page: Page, _town: string, venue: string) {
+      await search(page, venue.replace(/^(.)(.)(.)(\S*).*$/, '$1$3$2$4'));
+      await dialog(page).getByRole('heading', { name: 'Did you mean one of these?' }).waitFor();
+    },
+  },
+  {
     id: 'venue-dialog-near-place',
     title: 'Choose a venue around a place',
     async step(page: Page, town: string) {
@@ -62,9 +71,9 @@ export const choosingVenue: State[] = steps.flatMap(({ id, title, step }) =>
       path: '/',
       isOverlay: true,
       widths,
-      async prepare(page, { tenant }) {
+      async prepare(page, { tenant, venue }) {
         await open(page, widths === PHONES);
-        await step(page, towns[tenant].name);
+        await step(page, towns[tenant].name, venue.name);
       },
     }),
   ),

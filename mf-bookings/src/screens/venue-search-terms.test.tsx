@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, box, MANCHESTER, names, open, status, stubGeolocation } from './venue-search-testing.tsx';
@@ -142,8 +142,13 @@ describe('searching by place', () => {
     expect(await screen.findByRole('heading', title)).toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
+    expect(screen.getByText('No venue has ‘Sael’ in its name, town or postcode.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'No venues found' })).not.toBeInTheDocument();
     await userEvent.type(box(), '{Enter}');
-    await screen.findByRole('heading', { name: 'Cannot find location, please try again.' });
+    const suggestions = await screen.findByRole('region', title);
+    expect(
+      await within(suggestions).findByText('Cannot find location, please try again.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', title)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
   });

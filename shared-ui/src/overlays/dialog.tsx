@@ -35,6 +35,13 @@ const Foot = styled('div')({
   borderTop: '1px solid var(--ui-border)',
 });
 
+/** The lower edge fades, so that no line is cut by it. */
+const Fading = styled(Body)({
+  padding: '4px 24px 40px',
+  scrollPaddingBottom: 40,
+  maskImage: 'linear-gradient(to top, transparent, #000 32px)',
+});
+
 const VIEW_TOP = 'var(--view-top, 0px)';
 const VIEW_HEIGHT = 'var(--view-height, 100%)';
 
@@ -50,6 +57,8 @@ export interface DialogProps {
   maxWidth?: number | undefined;
   /** Fills the screen under 576 px; on by default. */
   fullScreenOnPhone?: boolean | undefined;
+  /** Height of the screen, at most 760 px: for a list that changes while someone types. */
+  fillsHeight?: boolean | undefined;
   /** Must be answered: no close button, and neither Escape nor the backdrop close it. */
   mustAnswer?: boolean | undefined;
   /** `alertdialog` for a question that interrupts. */
@@ -59,23 +68,30 @@ export interface DialogProps {
 }
 
 /** Mounted only with the dialog's content, when there is a box to watch. */
-function ScrollingBody({ id, children }: { id: string; children: ReactNode }) {
+function ScrollingBody({ id, fades, children }: { id: string; fades: boolean; children: ReactNode }) {
   const { ref, tabIndex } = useScrollFocus();
+  const Box = fades ? Fading : Body;
   return (
-    <Body id={id} ref={ref} tabIndex={tabIndex}>
+    <Box id={id} ref={ref} tabIndex={tabIndex}>
       {children}
-    </Body>
+    </Box>
   );
 }
 
 /** A titled dialog that keeps focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, maxWidth = 560, fullScreenOnPhone = true } = props;
-  const { mustAnswer = false, role = 'dialog', onClosed } = props;
+  const { fillsHeight = false, mustAnswer = false, role = 'dialog', onClosed } = props;
   const id = useId();
   const phone = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`);
   const onCloseRequest = useCloseRequest(open, mustAnswer ? undefined : onClose);
   const full = phone && fullScreenOnPhone;
+  const paper = {
+    width: '100%',
+    maxWidth: full ? 'none' : maxWidth,
+    m: full ? 0 : 2,
+    ...(fillsHeight && !full && { height: 760 }),
+  };
   return (
     <MuiTheme>
       <MuiDialog
@@ -86,7 +102,7 @@ export function Dialog(props: DialogProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
         slotProps={{
-          paper: { elevation: 0, sx: { width: '100%', maxWidth: full ? 'none' : maxWidth, m: full ? 0 : 2 } },
+          paper: { elevation: 0, sx: paper },
           // In a frame as tall as its page, only a part is visible.
           container: { sx: { position: 'absolute', insetInline: 0, top: VIEW_TOP, height: VIEW_HEIGHT } },
           backdrop: { sx: { bgcolor: 'rgb(31 28 24 / 0.55)' } },
@@ -99,7 +115,9 @@ export function Dialog(props: DialogProps) {
           </Heading>
           {!mustAnswer && <IconButton icon="close" label={texts.close} onClick={onClose} />}
         </Head>
-        <ScrollingBody id={`${id}-body`}>{children}</ScrollingBody>
+        <ScrollingBody id={`${id}-body`} fades={fillsHeight}>
+          {children}
+        </ScrollingBody>
         {actions && <Foot>{actions}</Foot>}
       </MuiDialog>
     </MuiTheme>

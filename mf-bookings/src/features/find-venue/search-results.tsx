@@ -39,36 +39,41 @@ export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain
       {text}
     </EmptyState>
   );
-  const withSimilar = (message: ReactNode) => (
-    <SimilarVenues venues={venues} term={term}>
+  const similar = (reason: string, action: ReactNode, message: ReactNode) => (
+    <SimilarVenues venues={venues} term={term} reason={reason} action={action}>
       {message}
     </SimilarVenues>
   );
   switch (found.kind) {
     case 'searching-place':
       return <VenueListSkeleton />;
-    case 'unnamed':
-      return withSimilar(
-        nothing(
-          words.noneFound,
-          words.unnamed(term),
-          <Button variant="text" onClick={onSearchPlace}>
-            {words.searchPlace(term)}
-          </Button>,
-        ),
+    case 'unnamed': {
+      const searchPlace = (
+        <Button variant="text" onClick={onSearchPlace}>
+          {words.searchPlace(term)}
+        </Button>
       );
+      const reason = words.unnamed(term);
+      return similar(reason, searchPlace, nothing(words.noneFound, reason, searchPlace));
+    }
     case 'unknown-place':
-      return withSimilar(nothing(words.unknownPlace, words.unknownPlaceHint, showAll));
-    case 'place-failed':
-      return withSimilar(
-        nothing(
-          words.placesUnavailable,
-          words.placesUnavailableHint,
-          <>
-            <Button onClick={onTryAgain}>{texts.tryAgain}</Button> {showAll}
-          </>,
-        ),
+      return similar(
+        words.unknownPlace,
+        showAll,
+        nothing(words.unknownPlace, words.unknownPlaceHint, showAll),
       );
+    case 'place-failed': {
+      const again = (
+        <>
+          <Button onClick={onTryAgain}>{texts.tryAgain}</Button> {showAll}
+        </>
+      );
+      return similar(
+        words.placesUnavailable,
+        again,
+        nothing(words.placesUnavailable, words.placesUnavailableHint, again),
+      );
+    }
     case 'near-place':
       if (!isEmptyList(found)) break;
       return (

@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import { similarVenues } from 'shared-contracts/similar-venues';
-import { Heading } from 'shared-ui/core';
+import { Heading, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { VenueList } from './venue-list.tsx';
+
+const Actions = styled('div')({ marginTop: 24 });
 
 interface Props {
   venues: readonly Venue[];
   term: string;
-  /** Said below them, at the same moment. */
+  /** Says above the suggestions why there is no other list. */
+  reason: string;
+  /** Leads on from them. */
+  action: ReactNode;
+  /** Shown in their place where no venue is similar. */
   children: ReactNode;
 }
 
-/** The venues that a mistyped name may mean, above the message that there is none of that name. */
-export default function SimilarVenues({ venues, term, children }: Props) {
+/** The venues that a mistyped name may mean. */
+export default function SimilarVenues({ venues, term, reason, action, children }: Props) {
   const similar = similarVenues(venues, term);
   if (similar.length === 0) return children;
   return (
-    <>
-      <section aria-labelledby="similar-venues">
-        <Heading id="similar-venues" level={2} size={3} sx={{ mb: 2 }}>
-          {texts.findVenue.similar}
-        </Heading>
-        <VenueList name={`similar ${term}`} listed={similar.map((venue) => ({ venue, metres: null }))} />
-      </section>
-      {children}
-    </>
+    <section aria-labelledby="similar-venues">
+      <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{reason}</Text>
+      <Heading id="similar-venues" level={2} size={3} sx={{ mb: 2 }}>
+        {texts.findVenue.similar}
+      </Heading>
+      <VenueList name={`similar ${term}`} listed={similar.map((venue) => ({ venue, metres: null }))} />
+      <Actions>{action}</Actions>
+    </section>
   );
 }

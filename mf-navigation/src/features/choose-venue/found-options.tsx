@@ -12,10 +12,8 @@ const words = texts.chooseVenue;
 
 const SimilarVenues = lazyPart(
   () => import(/* webpackChunkName: "similar-venues" */ './similar-venues.tsx'),
-  { failed: () => null },
+  { pending: () => <VenueOptionsSkeleton />, failed: ({ children }) => children },
 );
-
-const HAS_NO_LIST: readonly FoundVenues['kind'][] = ['unnamed', 'unknown-place', 'place-failed'];
 
 /** The venues to choose from, in their order. Nothing searched for: all of them, the selected one first. */
 function optionsOf(found: FoundVenues, present: string | null): ListedVenue[] {
@@ -63,9 +61,39 @@ interface Props {
   onTryAgain(): void;
 }
 
+/** Reason for a search without a list, and the way on; `null` if it has one. */
+function missingList(found: FoundVenues, { term, onSearchPlace, onTryAgain }: Props) {
+  switch (found.kind) {
+    case 'unnamed': {
+      const reason = words.noneNamed(term);
+      const action = (
+        <Button variant="quiet" onClick={onSearchPlace}>
+          {near.searchPlace(term)}
+        </Button>
+      );
+      return { icon: 'search', title: words.noneFound, text: reason, reason, action } as const;
+    }
+    case 'unknown-place': {
+      const title = near.unknownPlace;
+      return { icon: 'search', title, text: near.unknownPlaceHint, reason: title, action: null } as const;
+    }
+    case 'place-failed': {
+      const title = near.placesUnavailable;
+      const action = (
+        <Button variant="quiet" onClick={onTryAgain}>
+          {words.tryAgain}
+        </Button>
+      );
+      return { icon: 'error', title, text: near.placesUnavailableHint, reason: title, action } as const;
+    }
+  }
+  return null;
+}
+
 /** The venues that a search leads to, or why there is none and what to do. */
 export function FoundOptions(props: Props) {
-  const { venues, found, term, present, onChoose, onSearchPlace, onTryAgain } = props;
+  const { venues, found, term, present, onChoose } = props;
+  const missing = missingList(found, props);
   const options = optionsOf(found, present);
   const status = statusOf(found, term, options.length);
   const isListed = options.length > 0 || found.kind === 'searching-place';
@@ -80,41 +108,19 @@ export function FoundOptions(props: Props) {
           {words.noneAtAll}
         </EmptyState>
       )}
-      {HAS_NO_LIST.includes(found.kind) && (
-        <SimilarVenues venues={venues} term={term} present={present} onChoose={onChoose} />
-      )}
-      {found.kind === 'unnamed' && (
-        <EmptyState
-          icon="search"
-          title={words.noneFound}
-          level={3}
-          action={
-            <Button variant="quiet" onClick={onSearchPlace}>
-              {near.searchPlace(term)}
-            </Button>
-          }
+      {missing && (
+        <SimilarVenues
+          venues={venues}
+          term={term}
+          present={present}
+          onChoose={onChoose}
+          reason={missing.reason}
+          action={missing.action}
         >
-          {words.noneNamed(term)}
-        </EmptyState>
-      )}
-      {found.kind === 'unknown-place' && (
-        <EmptyState icon="search" title={near.unknownPlace} level={3}>
-          {near.unknownPlaceHint}
-        </EmptyState>
-      )}
-      {found.kind === 'place-failed' && (
-        <EmptyState
-          icon="error"
-          title={near.placesUnavailable}
-          level={3}
-          action={
-            <Button variant="quiet" onClick={onTryAgain}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {near.placesUnavailableHint}
-        </EmptyState>
+          <EmptyState icon={missing.icon} title={missing.title} level={3} action={missing.action}>
+            {missing.text}
+          </EmptyState>
+        </SimilarVenues>
       )}
       {found.kind === 'near-place' && found.listed.length === 0 && (
         <Text>{near.noneInRadius(RADIUS.usual, found.place.name)}</Text>

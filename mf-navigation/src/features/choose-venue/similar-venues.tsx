@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import { similarVenues } from 'shared-contracts/similar-venues';
-import { Heading } from 'shared-ui/core';
+import { Heading, styled, Text } from 'shared-ui/core';
 import { texts as near } from '../../texts/venues-near.ts';
 import { VenueOptions } from './venue-options.tsx';
 
@@ -9,15 +10,25 @@ interface Props {
   term: string;
   /** Slug of the selected venue. */
   present: string | null;
+  /** Says above the suggestions why there is no other list. */
+  reason: string;
+  /** Leads on from them. */
+  action: ReactNode;
+  /** Shown in their place where no venue is similar. */
+  children: ReactNode;
   onChoose(venue: Venue): void;
 }
 
-/** The venues that a mistyped name may mean; nothing where none is like it. */
-export default function SimilarVenues({ venues, term, present, onChoose }: Props) {
+const Actions = styled('div')({ marginTop: 16 });
+
+/** The venues that a mistyped name may mean. */
+export default function SimilarVenues(props: Props) {
+  const { venues, term, present, reason, action, children, onChoose } = props;
   const similar = similarVenues(venues, term);
-  if (similar.length === 0) return null;
+  if (similar.length === 0) return children;
   return (
     <section aria-labelledby="similar-venues">
+      <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{reason}</Text>
       <Heading id="similar-venues" level={3} size={4} sx={{ mb: 1 }}>
         {near.similar}
       </Heading>
@@ -28,6 +39,7 @@ export default function SimilarVenues({ venues, term, present, onChoose }: Props
         present={present}
         onChoose={onChoose}
       />
+      <Actions>{action}</Actions>
     </section>
   );
 }

@@ -77,7 +77,8 @@ describe('the venues to choose from', () => {
     expect(options()).toEqual(['Hale Baths Hale, WA15 9AA']);
     await userEvent.type(box(), 'x');
     expect(screen.getByText('No venues found', { selector: '[role=status] *' })).toBeTruthy();
-    expect(screen.getByText('No venue has ‘wa15 x’ in its name, town or postcode.')).toBeTruthy();
+    expect(await screen.findByText('No venue has ‘wa15 x’ in its name, town or postcode.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No venues found' })).toBeTruthy();
   });
 
   it('are shown in steps; the next one moves focus to its first venue', async () => {
@@ -179,6 +180,8 @@ describe('the venues around a place', () => {
     await screen.findByText('3 venues');
     await userEvent.type(box(), 'Buyr');
     expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'No venues found' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Find venues near ‘Buyr’' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Bury Baths/ }));
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ slug: 'bury' }));
   });

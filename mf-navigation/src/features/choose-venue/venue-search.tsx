@@ -25,6 +25,19 @@ const BLANK: VenueTerms = { text: '', place: null, radius: RADIUS.usual };
 /** Keeps its height while the list changes. */
 const Root = styled('div')({ minHeight: 'min(60dvh, 480px)', paddingTop: 4 });
 
+/** Stays while the list is scrolled, unless the screen is as low as that of a phone held sideways. */
+const Sticky = styled('div')({
+  '@media (min-height: 500px)': {
+    position: 'sticky',
+    zIndex: 1,
+    top: -4,
+    paddingBlock: 4,
+    background: 'var(--ui-surface)',
+    // Beside the field, where the rings of focused venues pass under it.
+    boxShadow: '-8px 0 var(--ui-surface), 8px 0 var(--ui-surface)',
+  },
+});
+
 /** A search box and the venues that it leads to: by name, around a place, or near the person, as on the bookings home. */
 export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
   const { slug: present } = useVenue();
@@ -59,14 +72,16 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
   return (
     <Root ref={root} tabIndex={-1}>
       <Stack spacing={2}>
-        <SearchField
-          ref={box}
-          label={words.label}
-          value={search.text}
-          onChange={(text) => setSearch({ ...BLANK, text })}
-          onSearch={searchPlace}
-          name="venue"
-        />
+        <Sticky>
+          <SearchField
+            ref={box}
+            label={words.label}
+            value={search.text}
+            onChange={(text) => setSearch({ ...BLANK, text })}
+            onSearch={searchPlace}
+            name="venue"
+          />
+        </Sticky>
         <div>
           <Button
             variant="text"
