@@ -58,3 +58,17 @@ test('the chosen segment stands out', async ({ page, enterAs }) => {
   const segment = page.getByRole('radiogroup', { name: 'Booking for' }).getByRole('radio', { checked: true });
   await expectPlain(page, segment, (radio) => radio.setAttribute('aria-checked', 'false'));
 });
+
+test('the logo keeps the colour behind it that it was made for', async ({ page }) => {
+  await page.goto(origin('riverside'));
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Riverside Leisure' });
+  await expect(logo).toBeVisible();
+  const [behind, brand] = await logo.evaluate((image) => {
+    const sample = document.createElement('i');
+    sample.style.cssText = 'forced-color-adjust: none; background: var(--brand-header)';
+    image.after(sample);
+    return [image, sample].map((element) => getComputedStyle(element).backgroundColor);
+  });
+  expect(brand).toMatch(/^rgb\(/);
+  expect(behind).toBe(brand);
+});

@@ -11,6 +11,8 @@ const Image = styled('img')({
   objectFit: 'contain',
   objectPosition: 'left center',
   [`@media ${PHONE_QUERY}`]: { height: 32, maxWidth: 'min(160px, 100%)' },
+  // In forced colours the bar loses the colour that the logo was made for.
+  '@media (forced-colors: active)': { background: 'var(--brand-header)', forcedColorAdjust: 'none' },
 });
 
 /** The venue's logo; one that cannot be shown is replaced by the site's name. */

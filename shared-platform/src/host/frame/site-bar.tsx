@@ -32,6 +32,8 @@ const Mark = styled('div')({
     objectFit: 'contain',
     objectPosition: 'left center',
     [PHONE]: { height: 32, maxWidth: 'min(160px, 100%)' },
+    // In forced colours the bar loses the colour that the logo was made for.
+    '@media (forced-colors: active)': { background: 'var(--brand-header)', forcedColorAdjust: 'none' },
   },
 });
 
