@@ -56,6 +56,11 @@ it('says so where there are none, and where they cannot be loaded', async () => 
   expect(await screen.findByText('The terms you agreed to could not be loaded')).toBeVisible();
 });
 
+it('keep their link in the memberships while they cannot be loaded', async () => {
+  open(failure(agreedTerms, 500), <MembershipsScreen />);
+  expect(await screen.findByRole('link', { name: 'Read or print the terms you agreed to' })).toBeVisible();
+});
+
 it('is reached from the memberships, unless the API keeps no agreements', async () => {
   open(answer(agreedTerms, [agreement]), <MembershipsScreen />);
   const link = await screen.findByRole('link', { name: 'Read or print the terms you agreed to' });

@@ -17,6 +17,11 @@ it('leads to the waivers that were accepted', async () => {
   );
 });
 
+it('keeps the way to them while they cannot be loaded', async () => {
+  open(failure(acceptedWaivers, 500));
+  expect(await screen.findByRole('link', { name: 'Read or print what you have accepted' })).toBeVisible();
+});
+
 it.each([
   ['nothing was accepted', answer(acceptedWaivers, { person: 'Alex Fairbairn', waivers: [] })],
   ['the API does not know the call', failure(acceptedWaivers, 404)],

@@ -225,3 +225,17 @@ describe('the Direct Debit', () => {
     expect(await screen.findByText('Your Direct Debit could not be loaded')).toBeVisible();
   });
 });
+
+it('says that payments under way are not known, and asks again', async () => {
+  let isDown = true;
+  const payments = answer(openPayments, []);
+  open({
+    endpoint: openPayments,
+    respond: (request) => (isDown ? { status: 500, body: { status_code: 500 } } : payments.respond(request)),
+  });
+  const said = 'We could not check for payments under way';
+  expect(await screen.findByText(said)).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+});

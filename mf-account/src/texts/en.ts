@@ -120,6 +120,8 @@ export const texts = defineTexts('mf-account', {
     emptyTitle: 'You haven’t paid for anything yet',
     emptyText: 'You’ll find receipts for your bookings and purchases here.',
     noneTitle: 'No receipts yet',
+    openFailed: 'We could not check for payments under way',
+    openFailedHint: 'A payment that has not ended yet may be missing here.',
     onlyDebitTitle: 'No other payments yet',
     onlyDebitText:
       'Your membership is paid by Direct Debit, as shown above. You’ll find receipts for your bookings and purchases here.',

@@ -67,6 +67,7 @@ export const texts = defineTexts('mf-basket/order', {
     statementName: 'Name on your bank statement',
     mailed: 'We’ve also emailed you these details.',
     directDebitTerms: 'Direct Debit terms and Guarantee',
+    directDebitTermsFailed: 'The Direct Debit terms and the Guarantee could not be loaded.',
     pendingProof:
       'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   },

@@ -4,7 +4,17 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
-import { Button, Card, EmptyState, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  Notice,
+  styled,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-ui/core';
 import { InOrder, Pending } from '../../shared/in-order.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
@@ -52,12 +62,20 @@ function emptyWords(
 function OrderStates({ labelledBy }: { labelledBy: string }) {
   const links = useLinks();
   const query = useApiQuery(paidOrders, {});
-  const { isLoading, payments: open } = useOpenPayments();
+  const { isLoading, payments: open, isFailed, reload } = useOpenPayments();
   const empty = emptyWords(useApiQuery(mandate, {}).data, open?.length === 0);
   return (
     <InOrder>
       {isLoading && <Pending />}
       {open && open.length > 0 && <OpenPayments payments={open} />}
+      {isFailed && (
+        <Notice severity="warning" title={words.openFailed}>
+          <Text>{words.openFailedHint}</Text>
+          <Button variant="quiet" onClick={reload}>
+            {texts.tryAgain}
+          </Button>
+        </Notice>
+      )}
       <ListStates
         query={query}
         words={words}

@@ -6,6 +6,9 @@ interface OpenPaymentsOfPerson {
   isLoading: boolean;
   /** `null` while they are not known, too. */
   payments: readonly OpenPayment[] | null;
+  /** True if they could not be loaded. */
+  isFailed: boolean;
+  reload(): void;
 }
 
 /**
@@ -14,7 +17,7 @@ interface OpenPaymentsOfPerson {
  */
 export function useOpenPayments(): OpenPaymentsOfPerson {
   const api = useApi();
-  const { state, data, error } = useApiQuery(openPayments, {}, { staleTime: 0 });
+  const { state, data, error, reload } = useApiQuery(openPayments, {}, { staleTime: 0 });
   const shown = useRef<string | null>(null);
   const ids = data?.map(({ id }) => id).join(' ') ?? null;
   useEffect(() => {
@@ -25,5 +28,7 @@ export function useOpenPayments(): OpenPaymentsOfPerson {
   return {
     isLoading: state === 'loading',
     payments: data ?? (error?.kind === 'not-found' ? [] : null),
+    isFailed: state === 'error' && error?.kind !== 'not-found',
+    reload,
   };
 }

@@ -7,7 +7,7 @@ import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-peo
 import { storageKeys } from 'shared-contracts/storage';
 import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
 import { tabStorage } from 'shared-platform';
-import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, it } from 'vitest';
 import SessionScreen from '../../screens/session-screen.tsx';
 import { readStoredChoice } from '../../shared/attendee-choice-state.ts';
@@ -30,10 +30,18 @@ interface Parts {
   refused?: ScheduledSession['bookable'] | null;
   basket?: Cart;
   user?: typeof testUser;
+  /** In place of those that the parts give. */
+  answers?: TestAnswer[];
 }
 
 /** A class that costs others £7.20 and Mia £3.00. */
-function open({ people = [alex, mia], refused = null, basket = testCart(), user = testUser }: Parts = {}) {
+function open({
+  people = [alex, mia],
+  refused = null,
+  basket = testCart(),
+  user = testUser,
+  answers = [],
+}: Parts = {}) {
   const offer = { id: 'o1', name: 'Junior', price: '3.00', formattedPrice: '£3.00', priceReason: null };
   const hers = testSession({ offer, ...(refused && { bookable: refused }) });
   return renderWithPlatform(<SessionScreen />, {
@@ -44,6 +52,7 @@ function open({ people = [alex, mia], refused = null, basket = testCart(), user 
       answer(session, ({ url }) => testSessionDetail(url.includes(FOR_MIA) ? { session: hers } : {})),
       answer(linkedPeople, people),
       answer(cart, basket),
+      ...answers,
     ],
   });
 }
@@ -139,4 +148,29 @@ it.each([
 
 it.each(['{', '{"by":7}', '"m"'])('what is damaged in the tab (%s) counts as nothing', (stored) => {
   expect(readStoredChoice({ getItem: () => stored })).toBeNull();
+});
+
+it('says that the people to book for are not known, and asks again', async () => {
+  let isDown = true;
+  const people = answer(linkedPeople, [mia]);
+  open({
+    answers: [
+      {
+        endpoint: linkedPeople,
+        respond: (request) =>
+          isDown ? { status: 500, body: { status_code: 500 } } : people.respond(request),
+      },
+    ],
+  });
+  expect(await screen.findByText('The people you book for could not be loaded.')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Mia' })).toBeVisible();
+});
+
+it('an API that links no people has no choice', async () => {
+  const { requests } = open({ answers: [failure(linkedPeople, 404)] });
+  await waitFor(() => expect(requests.some(({ url }) => url.includes('linked-people'))).toBe(true));
+  expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeVisible();
+  expect(screen.queryByText('The people you book for could not be loaded.')).toBeNull();
 });

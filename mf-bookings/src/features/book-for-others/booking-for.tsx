@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
 import { useApiQuery } from 'shared-platform';
-import { SegmentedControl, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, SegmentedControl, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { texts as words } from '../../texts/book-for-others.ts';
+import { texts } from '../../texts/en.ts';
 
 const ONESELF = '';
 
@@ -20,11 +21,21 @@ function shortName({ id, firstName, name }: LinkedPerson, people: readonly Linke
   return people.some((other) => other.id !== id && other.firstName === firstName) ? name : firstName;
 }
 
-/** Choice of whom to book for: oneself or a linked person. Renders nothing without linked people or until they load. */
+/** Choice of whom to book for: oneself or a linked person. Renders nothing without linked people or until they load, and says so if they cannot be. */
 export default function BookingFor() {
   const { id, choose } = useAttendeeChoice();
-  const { data: people = [] } = useApiQuery(linkedPeople, {});
+  const { data: people = [], state, error, reload } = useApiQuery(linkedPeople, {});
   const [said, say] = useState('');
+  if (state === 'error' && error?.kind !== 'not-found') {
+    return (
+      <Row role="status">
+        <Text component="span">{words.failed}</Text>
+        <Button variant="text" onClick={reload}>
+          {texts.tryAgain}
+        </Button>
+      </Row>
+    );
+  }
   if (people.length === 0) return null;
 
   function change(next: string) {
