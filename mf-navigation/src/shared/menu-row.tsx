@@ -15,7 +15,9 @@ export const menuRowStyles = {
   textDecoration: 'none',
   '& > span:first-of-type': { flex: 1, minWidth: 0 },
   '& > svg': { color: 'var(--brand-strong)' },
-  '&[aria-current]': { background: 'var(--brand-wash)', color: 'var(--brand-strong)' },
+  // The section around a page is named in colour; only the page itself is filled.
+  '&[aria-current]': { color: 'var(--brand-strong)' },
+  '&[aria-current=page]': { background: 'var(--brand-wash)' },
   '@media (hover: hover)': { '&:hover': { background: 'var(--brand-wash)' } },
 } as const;
 
