@@ -16,6 +16,9 @@ export const DEFAULT_STALE_TIME = 30_000;
 
 const MAXIMUM_RETRIES = 1;
 
+/** Time after a failure, in milliseconds, during which a part that appears shows it instead of asking again. */
+const FAILURE_STAYS = 1000;
+
 /** A cache of what the server knows: one for the site, and one for each person who is here. */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
@@ -24,6 +27,8 @@ export function createQueryCache(): QueryClient {
         staleTime: DEFAULT_STALE_TIME,
         retry: (count, error) =>
           count < MAXIMUM_RETRIES && error instanceof CallFailed && error.apiError.kind === 'network',
+        // The parts of one page appear one after another; each asking again would take the message away and bring it back.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FAILURE_STAYS,
         refetchOnWindowFocus: false,
       },
     },
