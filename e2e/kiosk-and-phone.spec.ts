@@ -43,6 +43,10 @@ test('a joining is handed over to a phone by a code that works once, and the kio
   await expect(
     dialog(page).getByRole('img', { name: 'QR code that opens your joining on your phone' }),
   ).toBeVisible();
+  const code = await dialog(page)
+    .getByRole('img', { name: /^QR code/ })
+    .boundingBox();
+  expect(code?.width).toBeGreaterThanOrEqual(400);
   await expect(dialog(page).getByText(/^The code works once, for 10 minutes\./)).toBeVisible();
   await expectNoViolations(page);
 

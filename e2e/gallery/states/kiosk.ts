@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { failed } from '../../support/answers/answer-change.ts';
+import { isPaid, venuePath } from '../../support/timetable.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { hoverToast, waitForTitle } from './on-page.ts';
 
@@ -68,6 +69,16 @@ const states: State[] = [
   },
   {
     ...usual,
+    id: 'details',
+    title: 'The details of a person who joins at a kiosk',
+    path: centre,
+    async prepare(page) {
+      await cards(page).first().click();
+      await page.getByRole('textbox', { name: 'First name', exact: true }).waitFor();
+    },
+  },
+  {
+    ...usual,
     id: 'log-in-by-code',
     title: 'Logging in by the code on a phone',
     path: '/login?kiosk=true',
@@ -116,5 +127,41 @@ const states: State[] = [
   },
 ];
 
+/** Screens of the other hosts. */
+const booking: State[] = [
+  {
+    ...usual,
+    app: 'bookings',
+    id: 'venue',
+    title: 'The timetable of a venue at a kiosk',
+    path: ({ venue }) => `${venuePath(venue.slug)}?kiosk=true`,
+    prepare: (page) =>
+      page
+        .getByRole('link', { name: /^(Book|View details)/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    ...usual,
+    app: 'bookings',
+    as: 'sam',
+    basket: [isPaid, isPaid],
+    id: 'basket',
+    title: 'The basket at a kiosk',
+    path: '/basket?kiosk=true',
+    prepare: (page) => page.getByRole('heading', { name: 'Summary' }).waitFor(),
+  },
+  {
+    ...usual,
+    app: 'bookings',
+    as: 'sam',
+    basket: [isPaid, isPaid],
+    id: 'checkout',
+    title: 'The checkout at a kiosk',
+    path: '/checkout?kiosk=true',
+    prepare: (page) => page.getByRole('textbox', { name: 'Card number' }).waitFor(),
+  },
+];
+
 /** A terminal in a centre, tall or wide. */
-export const kiosk: Area = { id: 'kiosk', title: 'Kiosk', states };
+export const kiosk: Area = { id: 'kiosk', title: 'Kiosk', states: [...states, ...booking] };

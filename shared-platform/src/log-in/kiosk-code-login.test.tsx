@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser } from 'shared-contracts/api/auth';
 import { logInWithKioskCode } from 'shared-contracts/api/kiosk-codes';
@@ -30,6 +30,17 @@ it('logs in at a kiosk with the code on one’s phone', async () => {
   expect(requests.filter(({ url }) => url.includes('auth/kiosk-code')).map(({ body }) => body)).toEqual([
     { code: '48291736' },
   ]);
+});
+
+it('offers the code before the password', async () => {
+  open('kiosk', true);
+  await box();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Log in with your phone',
+    'Or with your password',
+  ]);
+  const password = screen.getByRole('region', { name: 'Or with your password' });
+  expect(within(password).getByLabelText('Password')).toBeVisible();
 });
 
 it('says at the field what is wrong with a code, and asks the server about whole ones only', async () => {

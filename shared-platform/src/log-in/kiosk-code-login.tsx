@@ -6,6 +6,17 @@ import { useFormErrors } from '../forms/use-form-errors.ts';
 import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/kiosk-code.ts';
 
+/** Digits as on the phone beside it, to be compared at a glance. */
+const bigDigits = {
+  '& input': {
+    padding: '14px',
+    fontSize: '1.75rem',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.12em',
+  },
+};
+
 /** The way in at a kiosk for those who do not want to type their password there: the code on their phone. */
 export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
   const { api, session } = usePlatform();
@@ -27,14 +38,8 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
   }
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      sx={{ mt: 3 }}
-      onSubmit={(event: FormEvent) => void submit(event)}
-    >
-      <Text tone="muted">{texts.lead}</Text>
+    <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
+      <Text>{texts.lead}</Text>
       <FormErrorSummary {...errors.summary} />
       <TextField
         {...errors.at('code')}
@@ -49,8 +54,9 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
         autoComplete="off"
         maxLength={20}
         spellCheck={false}
+        sx={bigDigits}
       />
-      <Button type="submit" variant="secondary" loading={isBusy}>
+      <Button type="submit" size="large" loading={isBusy}>
         {texts.submit}
       </Button>
     </Stack>

@@ -2,6 +2,7 @@ import { Stack, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../texts/en.ts';
 import { LoginForm } from './login-form.tsx';
+import { useOffersKioskCode } from './use-offers-kiosk-code.ts';
 
 /** The login over the page that asked for it. */
 export default function LoginDialog({
@@ -13,8 +14,9 @@ export default function LoginDialog({
   onDismiss(): void;
   onLeave(): void;
 }) {
+  const hasCode = useOffersKioskCode();
   return (
-    <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={460}>
+    <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={hasCode ? 880 : 460}>
       <Stack spacing={3}>
         <Text tone="muted">{isResuming ? texts.logIn.waiting : texts.logIn.lead}</Text>
         <LoginForm onLeave={onLeave} />

@@ -1,24 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, Notice, Stack } from 'shared-ui/core';
+import { Button, Notice, Skeleton, Stack } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { NeedsScript } from '../boundaries/needs-script.tsx';
 import { useFormErrors } from '../forms/use-form-errors.ts';
-import { useAppName, useBus, useFlags, useSite, useToast } from '../hooks/platform-hooks.ts';
+import { useAppName, useBus, useFlags, useToast } from '../hooks/platform-hooks.ts';
 import { formBanner } from '../http/form-errors.ts';
 import { useOffersPasskeys } from '../passkeys/index.ts';
 import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/en.ts';
+import { KioskWays } from './kiosk-ways.tsx';
 import { LoginAlternatives } from './login-alternatives.tsx';
 import { missingLoginFields } from './missing-login-fields.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
+import { useOffersKioskCode } from './use-offers-kiosk-code.ts';
 
 const ForgottenPassword = lazyPart(
   () => import(/* webpackChunkName: "forgotten-password" */ './forgotten-password.tsx'),
   { close: ({ onClose }) => onClose() },
 );
 
-const KioskCodeLogin = lazyPart(() => import(/* webpackChunkName: "kiosk-code" */ './kiosk-code-login.tsx'));
+const KioskCodeLogin = lazyPart(() => import(/* webpackChunkName: "kiosk-code" */ './kiosk-code-login.tsx'), {
+  pending: () => <Skeleton height="17rem" />,
+});
 
 type LoginState = { step: 'idle' | 'pending' } | { step: 'failure'; message: string };
 
@@ -33,10 +37,10 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   // No one stays logged in on a device that someone else uses next, and a frame may be allowed to keep nothing.
   const flags = useFlags();
   const isAtDesk = useAppName() === 'front-of-house';
-  const { kioskCodesEnabled } = useSite();
+  const hasCode = useOffersKioskCode();
   const mayStay = !flags.kiosk && !flags.embedded && !isAtDesk;
   const hasPasskeys = useOffersPasskeys();
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const errors = useFormErrors([
     { name: 'username', label: texts.logIn.username },
     { name: 'password', label: texts.logIn.password },
@@ -69,65 +73,67 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     toast({ content: message, type: 'danger', callback: LOGIN_TOAST });
   }
 
+  const form = (
+    <Stack
+      component="form"
+      method="post"
+      ref={box}
+      noValidate
+      spacing={3}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormErrorSummary {...errors.summary} />
+      {state.step === 'failure' && (
+        <Notice severity="danger" live={false}>
+          {state.message}
+        </Notice>
+      )}
+      <TextField
+        {...errors.at('username')}
+        name="username"
+        label={texts.logIn.username}
+        value={username}
+        onChange={(event) => {
+          setUsername(event.target.value);
+          errors.changed('username');
+        }}
+        // A browser suggests passkeys among the names where the last word says so.
+        autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+        inputMode="email"
+        enterKeyHint="next"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...errors.at('password')}
+        name="password"
+        label={texts.logIn.password}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        onChange={() => errors.changed('password')}
+      />
+      {mayStay && <Checkbox name="stays" label={texts.logIn.stay} hint={texts.logIn.stayHint} />}
+      <Button type="submit" variant={hasCode ? 'quiet' : 'primary'} loading={state.step === 'pending'}>
+        {texts.logIn.submit}
+      </Button>
+      {hasPasskeys && (
+        <PasskeyLogin
+          isBusy={state.step === 'pending'}
+          signal={leaving.signal}
+          stays={() => box.current !== null && new FormData(box.current).has('stays')}
+          onStart={() => setState({ step: 'pending' })}
+          onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
+        />
+      )}
+      <Button variant="text" onClick={() => setForgotten(true)}>
+        {texts.logIn.forgotten}
+      </Button>
+    </Stack>
+  );
   return (
     <>
       <NeedsScript />
-      <Stack
-        component="form"
-        method="post"
-        ref={form}
-        noValidate
-        spacing={3}
-        onSubmit={(event) => void submit(event)}
-      >
-        <FormErrorSummary {...errors.summary} />
-        {state.step === 'failure' && (
-          <Notice severity="danger" live={false}>
-            {state.message}
-          </Notice>
-        )}
-        <TextField
-          {...errors.at('username')}
-          name="username"
-          label={texts.logIn.username}
-          value={username}
-          onChange={(event) => {
-            setUsername(event.target.value);
-            errors.changed('username');
-          }}
-          // A browser suggests passkeys among the names where the last word says so.
-          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
-          inputMode="email"
-          enterKeyHint="next"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          {...errors.at('password')}
-          name="password"
-          label={texts.logIn.password}
-          autoComplete="current-password"
-          enterKeyHint="go"
-          onChange={() => errors.changed('password')}
-        />
-        {mayStay && <Checkbox name="stays" label={texts.logIn.stay} hint={texts.logIn.stayHint} />}
-        <Button type="submit" loading={state.step === 'pending'}>
-          {texts.logIn.submit}
-        </Button>
-        {hasPasskeys && (
-          <PasskeyLogin
-            isBusy={state.step === 'pending'}
-            signal={leaving.signal}
-            stays={() => form.current !== null && new FormData(form.current).has('stays')}
-            onStart={() => setState({ step: 'pending' })}
-            onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
-          />
-        )}
-        <Button variant="text" onClick={() => setForgotten(true)}>
-          {texts.logIn.forgotten}
-        </Button>
-      </Stack>
-      {flags.kiosk && kioskCodesEnabled && <KioskCodeLogin signal={leaving.signal} />}
+      {hasCode ? <KioskWays code={<KioskCodeLogin signal={leaving.signal} />} password={form} /> : form}
       <LoginAlternatives onLeave={onLeave} />
       {isForgotten && <ForgottenPassword initial={username} onClose={() => setForgotten(false)} />}
     </>

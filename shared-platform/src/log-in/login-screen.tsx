@@ -21,7 +21,7 @@ export function LoginScreen() {
     [bus],
   );
   return (
-    <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
+    <Container sx={{ maxWidth: 'var(--login-width, 520px)', paddingBottom: 8 }}>
       <PageHeader title={texts.logIn.title} lead={texts.logIn.lead} />
       <Card ref={card} sx={{ padding: 3 }}>
         <LoginForm />

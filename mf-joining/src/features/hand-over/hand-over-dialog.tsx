@@ -1,12 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handOverJoiningDraft } from 'shared-contracts/api/joining-draft';
 import { useApiMutation, useBus } from 'shared-platform';
-import { Button, Skeleton, Stack, Text } from 'shared-ui/core';
+import { Button, Skeleton, styled, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import QrCode from 'shared-ui/qr-code';
 import { changedSteps, type DraftEntries } from '../../shared/draft/draft-entries.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { texts } from '../../texts/hand-over.ts';
+
+/** The code is as large as an arm's length takes: beside the words on a wide screen, between them on a tall one. */
+const Scan = styled('div')({
+  display: 'grid',
+  gap: '16px',
+  '& > div': { width: 'min(100%, 320px)', aspectRatio: '1', marginInline: 'auto' },
+  '& svg': { width: '100%', height: 'auto' },
+  '@media (orientation: landscape) and (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gridTemplateRows: 'auto 1fr',
+    gap: '16px 32px',
+    '& > div': { gridColumn: 2, gridRow: '1 / 3' },
+  },
+});
+
+/** Both ways on fill the row, or a row each. */
+const wide = { flex: '1 1 200px' };
 
 interface Props {
   entries: DraftEntries;
@@ -38,13 +55,17 @@ export default function HandOverDialog({ entries, onClose }: Props) {
       open
       onClose={onClose}
       title={texts.title}
-      maxWidth={460}
+      maxWidth={720}
       actions={
         <>
-          <Button variant="text" onClick={onClose}>
+          <Button size="large" variant="quiet" sx={wide} onClick={onClose}>
             {texts.close}
           </Button>
-          {code && <Button onClick={leave}>{texts.done}</Button>}
+          {code && (
+            <Button size="large" sx={wide} onClick={leave}>
+              {texts.done}
+            </Button>
+          )}
         </>
       }
     >
@@ -53,15 +74,13 @@ export default function HandOverDialog({ entries, onClose }: Props) {
         <LoadFailed title={texts.failed} message={error.message} onTryAgain={() => void load()} />
       )}
       {!error && (
-        <Stack spacing={2} sx={{ alignItems: 'center' }}>
-          <Text>{texts.lead}</Text>
-          {code ? <QrCode text={code.url} label={texts.code} /> : <Skeleton width={240} height={240} />}
-          {code && (
-            <Text size="small" tone="muted" role="status">
-              {texts.once(code.minutes)}
-            </Text>
-          )}
-        </Stack>
+        <Scan>
+          <Text size="lead">{texts.lead}</Text>
+          <div>{code ? <QrCode text={code.url} label={texts.code} /> : <Skeleton height="100%" />}</div>
+          <Text tone="muted" role="status">
+            {code && texts.once(code.minutes)}
+          </Text>
+        </Scan>
       )}
     </Dialog>
   );

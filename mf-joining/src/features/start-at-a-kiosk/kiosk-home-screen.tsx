@@ -7,28 +7,34 @@ import { BrandArea, Heading, Skeleton, styled, Text, VisuallyHidden } from 'shar
 import { texts } from '../../texts/kiosk.ts';
 import { CourtPicture } from './court-picture.tsx';
 import { PoolPicture } from './pool-picture.tsx';
-import { InnerTile, OuterTile, TileLabel } from './way-tile.ts';
-
-/** On a tall screen the tiles fill the lower two thirds, where everyone can reach them. */
-const TALL = '@media (orientation: portrait) and (min-height: 1200px)';
+import { InnerTile, OuterTile, TALL, TileLabel } from './way-tile.ts';
 
 const Screen = styled(BrandArea)({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 'clamp(32px, 6vmin, 72px)',
-  // The settings below it come a moment later.
-  minHeight: 'calc(100dvh - var(--ui-header-height) - var(--view-bottom, 96px))',
+  // It fills what bar, notices and settings leave of the screen, so that nothing has to be scrolled to.
+  flex: 1,
+  'main:has(> &)': { display: 'flex', flexDirection: 'column' },
+  // Room for the settings, which come a moment later.
+  marginBottom: 'max(0px, 96px - var(--view-bottom, 0px))',
   padding: 'clamp(24px, 4.5vmin, 56px)',
   [TALL]: { justifyContent: 'flex-end' },
 });
 
 const Ways = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   gap: 'clamp(20px, 3vmin, 32px)',
-  [TALL]: { height: '64dvh' },
+  [TALL]: {
+    flex: '1 1 calc(46dvh / var(--kiosk-scale, 1))',
+    maxHeight: 'calc(64dvh / var(--kiosk-scale, 1))',
+  },
 });
+
+/** On a tall screen most names take two lines; until the name is known, they are kept free. */
+const twoLines = { [TALL]: { display: 'grid', alignContent: 'end', minHeight: '2lh' } };
 
 /** The start screen of a terminal in a centre (joining specification 2): the centre's welcome and two ways on. */
 export default function KioskHomeScreen() {
@@ -66,7 +72,7 @@ export default function KioskHomeScreen() {
   return (
     <Screen tone="dark">
       <div>
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" sx={twoLines}>
           {isLoading ? (
             <>
               <VisuallyHidden>{texts.title}</VisuallyHidden>

@@ -1,6 +1,9 @@
 import { Link } from 'shared-platform/router';
 import { styled } from 'shared-ui/core';
 
+/** On a tall screen the tiles fill the lower part, where everyone can reach them. */
+export const TALL = '@media (orientation: portrait) and (min-height: 1200px)';
+
 const tile = {
   display: 'flex',
   flexDirection: 'column',
@@ -25,4 +28,5 @@ export const OuterTile = styled('a')(tile);
 export const TileLabel = styled('span')({
   padding: 'clamp(20px, 3.6vmin, 44px) clamp(20px, 3.2vmin, 36px)',
   font: '700 clamp(1.5rem, 4vmin, 2.375rem)/1.15 var(--font-heading)',
+  [TALL]: { padding: '24px', fontSize: '1.875rem' },
 });

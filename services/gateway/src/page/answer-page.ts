@@ -13,6 +13,7 @@ import { type Site, siteKey } from '../hosts/resolve-host.ts';
 import { LIVE_RELOAD_SCRIPT } from '../live-reload/live-reload-script.ts';
 import { escapeHtml } from '../markup/html.ts';
 import { RETRY_AFTER, type SendMessage } from '../message-pages/send-message-page.ts';
+import { ENLARGE_QUERIES_SCRIPT } from '../page-start/enlarge-queries.ts';
 import { PAGE_START_SCRIPT } from '../page-start/page-start-script.ts';
 import { freshQuery, retryAddress } from '../page-start/retry.ts';
 import { startTimeoutMessage } from '../page-start/start-timeout-message.ts';
@@ -23,6 +24,7 @@ import { texts } from '../texts/en.ts';
 import { clientOf, themeOf } from '../upstreams/answer-data.ts';
 import { assignBucket, setBucket } from '../visitors/visitor.ts';
 import { descriptionOf } from './description-of.ts';
+import { kioskStylesOf } from './kiosk-styles.ts';
 import { otherHostOf } from './other-host.ts';
 import { type PageContent, type PageSources, pageBoot, pageContent } from './page-content.ts';
 import type { PageDocument } from './page-document.ts';
@@ -94,6 +96,8 @@ export function createPageResponder(
       title: status === 404 ? texts.notFoundTitle : (description?.title ?? matched?.route.title ?? null),
       heading: themeOf(answers.theme) ? pageHeading(content) : null,
       hasHeader: host.top.includes('header') && theme !== null,
+      kioskStyles: kioskStylesOf(host, answers),
+      kioskScript: host.isKiosk && !hasCards ? ENLARGE_QUERIES_SCRIPT : null,
       hostScripts: host.scripts.map((src) => ({
         src: hasCards ? `${src}${fresh}` : src,
         integrity: host.fileIntegrity?.[src] ?? null,
@@ -147,6 +151,7 @@ export function createPageResponder(
         pathname,
         host.folder,
         host.top,
+        host.isKiosk,
         status,
         prefetch ?? '-',
         plan?.key ?? 'skeleton',

@@ -13,6 +13,8 @@ export interface PageHost extends HostScripts {
   top: readonly SlotName[];
   /** Every place it has for parts of remotes. */
   slots: readonly SlotName[];
+  /** True for a terminal in a centre. */
+  isKiosk: boolean;
 }
 
 /** The host of screens for an address; `null` until it is built. */
@@ -23,9 +25,12 @@ export async function pageHost(
 ): Promise<PageHost | null> {
   if (isEmbedAddress(app, address)) {
     const standalone = await build.standaloneScripts();
-    return standalone && { folder: '/standalone/', ...standalone, top: [], slots: ['background'] };
+    return (
+      standalone && { folder: '/standalone/', ...standalone, top: [], slots: ['background'], isKiosk: false }
+    );
   }
   const shell = await build.shellScripts();
-  const top = topSlots(app, readFlags(address, { embedded: false, kiosk: false }));
-  return shell && { folder: '/shell/', ...shell, top, slots: SLOTS };
+  const flags = readFlags(address, { embedded: false, kiosk: false });
+  const top = topSlots(app, flags);
+  return shell && { folder: '/shell/', ...shell, top, slots: SLOTS, isKiosk: flags.kiosk };
 }

@@ -154,6 +154,31 @@ test('calls made for pages are shared by everyone and carry nothing personal', a
   expect(api.calls[0]?.headers['x-forwarded-host']).toBe(HOST);
 });
 
+test('a kiosk has its size in its first bytes, with room for its bar, and no other page does', async () => {
+  const joining = 'online-joining.riverside.localhost:8080';
+  const gateway = await startGateway();
+  const bodyOf = async (path: string, host?: string) =>
+    (await gateway.page(path, host ? { host } : {})).body as string;
+  const atHome = await bodyOf('/kiosk', joining);
+  expect(atHome).toContain('<html lang="en-GB" data-kiosk>');
+  expect(atHome).toContain('--target-size:48px');
+  expect(atHome).toContain('padding-top:72px');
+  expect(atHome).toContain('function enlargeQueries(');
+  const inBookings = await bodyOf('/?kiosk=1');
+  expect(inBookings).toContain('--target-size:48px');
+  expect(inBookings).not.toContain('padding-top:72px');
+  for (const other of ['/', '/?kiosk=0']) {
+    expect(await bodyOf(other)).not.toMatch(/data-kiosk|--target-size|enlargeQueries/);
+  }
+});
+
+test('the kiosk’s card page has its size without an inline script', async () => {
+  const gateway = await startGateway();
+  const { body } = await gateway.page('/checkout?kiosk=1');
+  expect(body).toContain('--kiosk-scale:1.5');
+  expect(body).not.toContain('enlargeQueries');
+});
+
 test('embedded pages and joining at a kiosk have no header', async () => {
   const { page } = await startGateway();
   const joining = { host: 'online-joining.riverside.localhost:8080' };

@@ -26,6 +26,10 @@ export interface Page {
   title: string | null;
   heading: string | null;
   hasHeader: boolean;
+  /** Styles of a terminal in a centre; `null` on people's own devices. */
+  kioskStyles: string | null;
+  /** Fits the page's layouts to a tall terminal; `null` elsewhere, and if inline scripts are forbidden. */
+  kioskScript: string | null;
   /** Scripts of the shell, or of the standalone page in its place. */
   hostScripts: readonly PageScript[];
   remoteScripts: readonly PageScript[];
@@ -109,11 +113,12 @@ export function renderPage(page: Page): PageDocument {
   const inline = createInlineParts(page.nonce);
   const title = [page.siteName, page.title].filter(Boolean).join(' | ');
   const starting = [
+    page.kioskScript ? inline.script(page.kioskScript) : '',
     page.startScript ? inline.script(page.startScript) : '',
     scriptTags(page, inline.attribute),
   ];
   const html = [
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-GB"${page.kioskStyles === null ? '' : ' data-kiosk'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
     page.description ? headTags(page.description, { title, siteName: page.siteName }) : '',
@@ -124,6 +129,7 @@ export function renderPage(page: Page): PageDocument {
         fontCss(page),
         firstViewCss(looks),
         page.hasHeader ? FONT_WAIT_CSS : '',
+        page.kioskStyles ?? '',
         page.startTimeoutMessage ? START_TIMEOUT_CSS : '',
       ].join(''),
     ),

@@ -3,7 +3,8 @@ import type { KioskMemory } from 'shared-contracts/kiosk';
 
 export type KioskView = Pick<KioskMemory, 'text' | 'isHighContrast'>;
 
-const TEXT_SIZES = { large: '125%', largest: '150%' } as const;
+/** Shares of the usual size that are added to it: less where the kiosk has enlarged everything already. */
+const MORE_TEXT = { large: '25%', largest: '50%' } as const;
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
@@ -28,7 +29,7 @@ const highContrast: Readonly<Record<string, string>> = {
 
 /** Applies the person's choice on top of the venue's look until it is changed. */
 export function applyView({ text, isHighContrast }: KioskView, { style }: HTMLElement): void {
-  style.fontSize = text ? TEXT_SIZES[text] : '';
+  style.fontSize = text ? `calc(100% + ${MORE_TEXT[text]} / var(--kiosk-scale, 1))` : '';
   for (const [name, value] of Object.entries(highContrast)) {
     if (isHighContrast) style.setProperty(name, value);
     else style.removeProperty(name);

@@ -21,7 +21,7 @@ describe('the display of a kiosk', () => {
   it('follows the text size, and back', async () => {
     renderWithPlatform(<DisplaySettings />);
     await userEvent.click(screen.getByRole('radio', { name: 'Largest text' }));
-    expect(root.style.fontSize).toBe('150%');
+    expect(root.style.fontSize).toBe('calc(100% + 50% / var(--kiosk-scale, 1))');
     await userEvent.click(screen.getByRole('radio', { name: 'Normal text' }));
     expect(root.style.fontSize).toBe('');
   });
@@ -45,7 +45,7 @@ describe('the display of a kiosk', () => {
     root.removeAttribute('style');
     renderWithPlatform(<DisplaySettings />);
     expect(screen.getByRole('radio', { name: 'Large text', checked: true })).toBeVisible();
-    expect(root.style.fontSize).toBe('125%');
+    expect(root.style.fontSize).toBe('calc(100% + 25% / var(--kiosk-scale, 1))');
     expect(shown('--brand-header')).toBe('#000000');
   });
 

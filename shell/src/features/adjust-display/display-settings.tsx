@@ -23,7 +23,7 @@ const Bar = styled('section')({
   padding: '8px 16px',
   borderTop: '1px solid var(--ui-border)',
   background: 'var(--ui-surface)',
-  '@media (max-width: 950.98px)': { position: 'static' },
+  '@media (max-width: 950.98px) and (max-height: 1199px)': { position: 'static' },
 });
 
 const SIZES = ['normal', ...LARGER_TEXT] as const;
@@ -37,7 +37,7 @@ export function DisplaySettings() {
   }, [text, isHighContrast]);
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = ROOM;
+    style.scrollPaddingBottom = `calc(var(--kiosk-scale, 1) * ${ROOM})`;
     style.setProperty('--view-bottom', ROOM);
     return () => {
       style.scrollPaddingBottom = '';

@@ -5,10 +5,11 @@ import { texts } from '../../texts/kiosk.ts';
 const Cover = styled('dialog')({
   display: 'grid',
   placeContent: 'center',
-  width: '100vw',
+  width: 'auto',
   maxWidth: 'none',
-  height: '100dvh',
+  height: 'auto',
   maxHeight: 'none',
+  margin: 0,
   border: 0,
   background: 'var(--ui-page)',
   color: 'var(--ui-text)',

@@ -93,12 +93,13 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const below = style.getPropertyValue('--view-bottom');
     const room = below ? `calc(${below} + ${ROOM})` : ROOM;
+    const before = style.scrollPaddingBottom;
     bar.current?.style.setProperty('bottom', below);
-    style.scrollPaddingBottom = room;
+    style.scrollPaddingBottom = `calc(var(--kiosk-scale, 1) * (${room}))`;
     style.setProperty('--view-bottom', room);
-    document.body.style.paddingBottom = ROOM;
+    document.body.style.paddingBottom = `calc(var(--kiosk-scale, 1) * ${ROOM})`;
     return () => {
-      style.scrollPaddingBottom = below;
+      style.scrollPaddingBottom = before;
       style.setProperty('--view-bottom', below);
       document.body.style.paddingBottom = '';
     };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HOME, open, openPage, pass, setUpKiosk } from './kiosk-testing.tsx';
 
@@ -23,6 +23,15 @@ describe('every page of a kiosk', () => {
     expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'off');
     expect(password).toHaveAttribute('autocomplete', 'new-password');
     password.remove();
+  });
+
+  it('has the size of a kiosk where only the tab remembers that it is one', async () => {
+    await open();
+    expect(document.documentElement).toHaveAttribute('data-kiosk');
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+    cleanup();
+    expect(document.documentElement).not.toHaveAttribute('data-kiosk');
+    expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
   it('hides when it is left, and goes home when Back brings it into another turn', async () => {

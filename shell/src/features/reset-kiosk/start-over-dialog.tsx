@@ -4,6 +4,9 @@ import { texts } from '../../texts/kiosk.ts';
 import { Countdown } from './countdown.tsx';
 import { useCountdown } from './use-countdown.ts';
 
+/** Both ways on fill the row, or a row each. */
+const wide = { flex: '1 1 240px' };
+
 interface Props {
   timeLeft(): number;
   /** Milliseconds before the end from which on the time is counted down; 0 = it is not (decisions 44). */
@@ -25,16 +28,16 @@ export function StartOverDialog({ timeLeft, countFrom, onClear, onCarryOn }: Pro
       fullScreenOnPhone={false}
       actions={
         <>
-          <Button size="large" variant="secondary" onClick={onClear}>
+          <Button size="large" variant="quiet" sx={wide} onClick={onClear}>
             {texts.startOver.clear}
           </Button>
-          <Button size="large" onClick={onCarryOn}>
+          <Button size="large" sx={wide} onClick={onCarryOn}>
             {countFrom > 0 && seconds !== null ? texts.startOver.moreTime : texts.startOver.carryOn}
           </Button>
         </>
       }
     >
-      <Text>{texts.startOver.text}</Text>
+      <Text size="lead">{texts.startOver.text}</Text>
       {countFrom > 0 && seconds !== null && <Countdown seconds={seconds} />}
     </Dialog>
   );

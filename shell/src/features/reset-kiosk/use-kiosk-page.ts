@@ -1,26 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CLEARED_AFTER_IDLE } from 'shared-contracts/kiosk';
-import { useToast } from 'shared-platform';
+import { kioskCss } from 'shared-contracts/kiosk-css';
+import { useSite, useToast } from 'shared-platform';
 import { usePlatform } from 'shared-platform/host';
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { texts } from '../../texts/kiosk.ts';
 import { disableAutofill } from './disable-autofill.ts';
 import { guardBackForwardCache } from './guard-back-forward-cache.ts';
 
-/** Smallest control at a kiosk, in CSS pixels: people use it standing, with a finger. */
-const TARGET = '48px';
-
 /** The behaviour of every kiosk page besides the clock. */
 export function useKioskPage(openHome: () => void): void {
   const { kiosk } = usePlatform();
+  const { kioskCodesEnabled: hasLoginCode } = useSite();
   const home = useEffectEvent(openHome);
   useEffect(() => guardBackForwardCache(kiosk.isSessionOver, () => home()), [kiosk]);
   useEffect(() => disableAutofill(document.documentElement), []);
   useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--target-size', TARGET);
-    return () => void style.removeProperty('--target-size');
-  }, []);
+    // The gateway's first bytes have them where the address names the kiosk; a tab can also remember that it is one.
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(kioskCss({ hasLoginCode }));
+    document.adoptedStyleSheets.push(styles);
+    const { dataset } = document.documentElement;
+    dataset.kiosk = '';
+    return () => {
+      delete dataset.kiosk;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
+    };
+  }, [hasLoginCode]);
   useIdleResetNotice();
 }
 

@@ -1,0 +1,45 @@
+/** A tall kiosk: 1080 by 1920 pixels, read and pressed from an arm's length. */
+export const TALL_KIOSK = '(orientation: portrait) and (min-width: 1000px)';
+
+/** The factor by which a tall kiosk is larger than a page on a person's own device. */
+export const KIOSK_SCALE = 1.5;
+
+interface KioskParts {
+  /** True if its site has codes to log in with, beside the password. */
+  hasLoginCode: boolean;
+}
+
+const WIDE_KIOSK = '(orientation: landscape) and (min-width: 1200px) and (min-height: 700px)';
+
+/** Popovers are placed in the document's own pixels; only what is in them is enlarged. */
+const ENLARGED = [
+  'body>:is(div,section):not(.MuiPopper-root,.MuiPopover-root)',
+  'body>.MuiPopper-root>*',
+  'body>.MuiPopover-root>.MuiPaper-root>*',
+].join();
+
+/**
+ * Styles of every kiosk page besides those of its screens, in its first bytes, so that nothing moves later.
+ *
+ * `--target-size` is the smallest control: people press it standing, with a finger. `--kiosk-scale` enlarges whatever is
+ * in the page or over it; the document itself keeps its pixels, so that scrolling stays right, and so does a bank's page
+ * in its frame.
+ */
+export const kioskCss = ({ hasLoginCode }: KioskParts): string => `
+html{--target-size:48px;--kiosk-scale:1}
+@media ${TALL_KIOSK}{
+html:root{--kiosk-scale:${KIOSK_SCALE};scroll-padding:calc(${KIOSK_SCALE}*(var(--ui-header-height,0px) + 16px)) 0 calc(${KIOSK_SCALE}*96px)}
+${ENLARGED}{zoom:${KIOSK_SCALE}}
+iframe{zoom:calc(1/${KIOSK_SCALE})}
+#root>*{min-height:calc(100dvh/${KIOSK_SCALE})!important}
+${hasLoginCode ? 'html{--login-width:640px}' : ''}
+}
+@media ${WIDE_KIOSK}{
+body>.MuiDialog-root{zoom:1.2}
+${hasLoginCode ? 'html{--login-width:960px}' : ''}
+}
+`;
+
+/** Room for the bar of the joining kiosk, until it has loaded. */
+export const kioskBarRoomCss =
+  '#root>:not(:has(>header,>:not(main) header)){padding-top:72px;background:linear-gradient(var(--brand-header) 72px,transparent 0)}';

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { Heading, styled } from 'shared-ui/core';
+import { texts } from '../texts/kiosk-code.ts';
+
+/** Side by side on a wide screen, so that the settings cover neither; one below the other on a tall one. */
+const Ways = styled('div')({
+  display: 'grid',
+  gap: '32px',
+  '& > section': { display: 'flex', flexDirection: 'column', gap: '16px' },
+  '& > section + section': { paddingTop: '32px', borderTop: '1px solid var(--ui-border)' },
+  '@media (orientation: landscape) and (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '40px',
+    '& > section + section': {
+      paddingTop: 0,
+      paddingLeft: '40px',
+      borderTop: 0,
+      borderLeft: '1px solid var(--ui-border)',
+    },
+  },
+});
+
+/** Both ways in at a kiosk. The code comes first: with it, no password is typed where others can see it. */
+export function KioskWays({ code, password }: { code: ReactNode; password: ReactNode }) {
+  const id = useId();
+  return (
+    <Ways>
+      <section aria-labelledby={`${id}-code`}>
+        <Heading level={2} size={3} id={`${id}-code`}>
+          {texts.title}
+        </Heading>
+        {code}
+      </section>
+      <section aria-labelledby={`${id}-password`}>
+        <Heading level={2} size={3} id={`${id}-password`}>
+          {texts.passwordTitle}
+        </Heading>
+        {password}
+      </section>
+    </Ways>
+  );
+}
