@@ -9,7 +9,7 @@ import { texts } from '../texts/kiosk-code.ts';
 /** Digits as on the phone beside it, to be compared at a glance. */
 const bigDigits = {
   '& input': {
-    padding: '14px',
+    paddingBlock: '8px',
     fontSize: '1.75rem',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
@@ -39,7 +39,7 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
 
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
-      <Text>{texts.lead}</Text>
+      <Text size="lead">{texts.lead}</Text>
       <FormErrorSummary {...errors.summary} />
       <TextField
         {...errors.at('code')}

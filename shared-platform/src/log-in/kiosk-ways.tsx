@@ -10,8 +10,12 @@ const Ways = styled('div')({
   '& > section + section': { paddingTop: '32px', borderTop: '1px solid var(--ui-border)' },
   '@media (orientation: landscape) and (min-width: 900px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '40px',
+    gridTemplateRows: 'auto 1fr',
+    gap: '0 40px',
+    '& > div': { marginTop: '-16px' },
     '& > section + section': {
+      gridColumn: 2,
+      gridRow: '1 / 3',
       paddingTop: 0,
       paddingLeft: '40px',
       borderTop: 0,
@@ -20,13 +24,20 @@ const Ways = styled('div')({
   },
 });
 
+interface Props {
+  code: ReactNode;
+  password: ReactNode;
+  /** For those with neither; last, or below the code where there is room. */
+  others: ReactNode;
+}
+
 /** Both ways in at a kiosk. The code comes first: with it, no password is typed where others can see it. */
-export function KioskWays({ code, password }: { code: ReactNode; password: ReactNode }) {
+export function KioskWays({ code, password, others }: Props) {
   const id = useId();
   return (
     <Ways>
       <section aria-labelledby={`${id}-code`}>
-        <Heading level={2} size={3} id={`${id}-code`}>
+        <Heading level={2} id={`${id}-code`}>
           {texts.title}
         </Heading>
         {code}
@@ -37,6 +48,7 @@ export function KioskWays({ code, password }: { code: ReactNode; password: React
         </Heading>
         {password}
       </section>
+      <div>{others}</div>
     </Ways>
   );
 }

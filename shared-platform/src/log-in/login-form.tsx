@@ -130,11 +130,18 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
       </Button>
     </Stack>
   );
+  const others = <LoginAlternatives onLeave={onLeave} />;
   return (
     <>
       <NeedsScript />
-      {hasCode ? <KioskWays code={<KioskCodeLogin signal={leaving.signal} />} password={form} /> : form}
-      <LoginAlternatives onLeave={onLeave} />
+      {hasCode ? (
+        <KioskWays code={<KioskCodeLogin signal={leaving.signal} />} password={form} others={others} />
+      ) : (
+        <>
+          {form}
+          {others}
+        </>
+      )}
       {isForgotten && <ForgottenPassword initial={username} onClose={() => setForgotten(false)} />}
     </>
   );

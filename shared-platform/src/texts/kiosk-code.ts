@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('shared-platform/kiosk-code', {
   title: 'Log in with your phone',
   passwordTitle: 'Or with your password',
-  lead: 'On your phone, open ‘My details’ in your account and press ‘Show a code’. No password is needed here.',
+  lead: 'On your phone, open ‘My details’ in your account and press ‘Show a code’.',
   label: 'Code from your phone',
   incomplete: (digits: number) => `Enter the ${digits} digits that your phone shows`,
   submit: 'Log in with the code',
