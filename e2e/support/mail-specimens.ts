@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { fingerprint } from 'tooling/fingerprint';
 import { inRoot } from 'tooling/repository';
 import { withFileLock } from 'tooling/system/with-file-lock';
@@ -14,6 +15,8 @@ export const MAIL_KINDS: readonly string[] = fs
   .flatMap((line) => /^\| `([a-z-]+)`/.exec(line)?.[1] ?? []);
 
 const script = inRoot('services/reference-api/src/testing/specimens/write-mail-specimens.ts');
+
+const seed = inRoot('services/reference-api/seed');
 
 const store = inRoot('.cache/mail-specimens');
 const SOURCES = ['services/reference-api', 'shared-contracts', 'package-lock.json'];
@@ -35,8 +38,16 @@ async function writeSpecimens(): Promise<string> {
 
 let written: Promise<string> | undefined;
 
-/** The HTML of a mail in the brand of a tenant; all of them are written when the first is asked for. */
-export async function mailSpecimen(kind: string, tenant: Tenant): Promise<string> {
+/**
+ * Opens a mail of a tenant as a mailbox shows it, with its logo from the seeded brands; all mails are written when the
+ * first is opened.
+ */
+export async function openMailSpecimen(page: Page, kind: string, tenant: Tenant): Promise<void> {
   written ??= writeSpecimens();
-  return fs.readFileSync(path.join(await written, `${kind}-${tenant}.html`), 'utf8');
+  const html = fs.readFileSync(path.join(await written, `${kind}-${tenant}.html`), 'utf8');
+  await page.route('**/brand/*/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: path.join(seed, pathname) });
+  });
+  await page.setContent(html);
 }

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, mailSpecimen } from '../../support/mail-specimens.ts';
+import { MAIL_KINDS, openMailSpecimen } from '../../support/mail-specimens.ts';
 import type { Area, State } from '../state.ts';
 
 /** A mail as a mailbox shows it: nothing of the site is around it. */
@@ -8,7 +8,7 @@ const mail = (kind: string): State => ({
   app: 'bookings',
   path: 'about:blank',
   contents: ['light'],
-  prepare: async (page, { tenant }) => page.setContent(await mailSpecimen(kind, tenant)),
+  prepare: (page, { tenant }) => openMailSpecimen(page, kind, tenant),
 });
 
 export const mails: Area = { id: 'mails', title: 'Mail', states: MAIL_KINDS.map(mail) };

@@ -110,6 +110,6 @@ export { texts } from './http/texts.ts';
 export { startWorker, type Worker } from './jobs/worker.ts';
 export { describeError, type Log } from './log/log.ts';
 export type { Mail, MailAttachment, MailTransport } from './mail/mail.ts';
-export { plainText } from './mail/plain-text.ts';
+export { type TextBlock, textBlocks } from './mail/text-blocks.ts';
 export type { Lifetime } from './response-cache/lifetime.ts';
 export { keyId, openSealed, sealingKeyId, type Vault } from './vault/vault.ts';

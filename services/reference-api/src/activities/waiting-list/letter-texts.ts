@@ -2,11 +2,14 @@
 export const waitingLetterTexts = {
   placeOffered: {
     subject: (name: string) => `A place in ${name} is free for you`,
-    free: (name: string, venue: string, day: string, time: string) =>
-      `You were waiting for a place in ${name} at ${venue} on ${day} at ${time}. One has come free.`,
-    kept: (time: string, day: string) =>
-      `We’re holding it for you until ${time} on ${day}. To take it, add it to your basket by then.`,
+    free: 'You were waiting for this class, and a place has come free. We’re holding it for you until the time below. To take it, add it to your basket by then.',
+    heldUntil: 'Held until',
+    place: (venue: string, address: string) => `${venue}\n${address}`,
+    room: 'Room',
+    leader: 'With',
+    price: 'Price',
     book: 'Book your place',
-    after: 'After that it goes to the next person on the list. You won’t be charged unless you book.',
+    after:
+      'If you don’t take it, the place goes to the next person on the list. You won’t be charged unless you book.',
   },
 } as const;

@@ -59,8 +59,8 @@ test('the last day and the last payment are shown, then it ends once', async () 
     to: 'alex.member@example.com',
     subject: 'Your Riverside Leisure membership is ending',
   });
-  expect(mail?.text).toContain('Your last day is 14 Jul 2026.');
-  expect(mail?.text).toContain('Your last payment is £32.00 on 15 Jun 2026.');
+  expect(mail?.text).toContain('Last day: 14 Jul 2026\n');
+  expect(mail?.text).toContain('Last payment: £32.00 on 15 Jun 2026\n');
   expect(await own()).toMatchObject({
     state: 'current',
     end_date: '2026-07-14',

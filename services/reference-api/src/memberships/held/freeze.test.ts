@@ -69,9 +69,9 @@ test('it is frozen once, shown, confirmed by mail, and not changed in the meanti
   expect((await call(`GET /api/v1/memberships/${id}/change`)).message).toMatch(/End the freeze/);
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
-  expect(mail?.text).toContain('is frozen from 15 Jul 2026 until 14 Sep 2026.');
-  expect(mail?.text).toContain('During the freeze you pay £5.00 each month.');
-  expect(mail?.text).toContain('From 15 Sep 2026 you pay £32.00 each month again.');
+  expect(mail?.text).toContain('Frozen from: 15 Jul 2026\nFrozen until: 14 Sep 2026\n');
+  expect(mail?.text).toContain('During the freeze: £5.00 each month\n');
+  expect(mail?.text).toContain('From 15 Sep 2026: £32.00 each month\n');
 });
 
 test('one that has not begun is taken back', async () => {
@@ -80,7 +80,7 @@ test('one that has not begun is taken back', async () => {
   expect((await call(`POST ${path('unfreeze')}`, { end_date: null })).status).toBe(200);
   expect(await own()).toMatchObject({ freeze: null, can_freeze: true });
   expect((await api.deliverMail()).map(({ text }) => text)).toEqual([
-    expect.stringContaining('You’ll pay £32.00 each month.'),
+    expect.stringContaining('You’ll pay: £32.00 each month\n'),
   ]);
 });
 

@@ -4,10 +4,11 @@ import { type Contact, contactText } from '../../people/index.ts';
 export const membershipLetterTexts = {
   membershipEnded: {
     subject: (tenant: string) => `Your ${tenant} membership is ending`,
-    ends: (name: string, venue: string, day: string) =>
-      `As you asked, your membership ${name} at ${venue} is ending. Your last day is ${day}. Until then you can use it as before.`,
-    last: (amount: string, day: string) => `Your last payment is ${amount} on ${day}.`,
-    noPayment: 'There is nothing more to pay.',
+    ends: 'As you asked, your membership is ending. You can use it as before until your last day.',
+    lastDay: 'Last day',
+    lastPayment: 'Last payment',
+    last: (amount: string, day: string) => `${amount} on ${day}`,
+    noPayment: 'Nothing more to pay',
     notYou: (contact: Contact) =>
       contactText(contact)
         ? `If you did not ask for this, or want to stay, tell us: ${contactText(contact)}.`
@@ -15,13 +16,14 @@ export const membershipLetterTexts = {
   },
   membershipFreeze: {
     subject: (tenant: string) => `Your ${tenant} membership freeze`,
-    frozen: (name: string, venue: string, first: string, last: string) =>
-      `As you asked, your membership ${name} at ${venue} is frozen from ${first} until ${last}.`,
-    meanwhile: (amount: string) => `During the freeze you pay ${amount} each month.`,
-    after: (amount: string, day: string) => `From ${day} you pay ${amount} each month again.`,
-    notFrozen: (name: string, venue: string) =>
-      `As you asked, the freeze on your membership ${name} at ${venue} has been cancelled.`,
-    each: (amount: string) => `You’ll pay ${amount} each month.`,
+    frozen: 'As you asked, your membership is frozen. These are its dates, and what you pay each month.',
+    from: 'Frozen from',
+    until: 'Frozen until',
+    meanwhile: 'During the freeze',
+    after: (day: string) => `From ${day}`,
+    notFrozen: 'As you asked, the freeze on your membership has been cancelled.',
+    price: 'You’ll pay',
+    monthly: (amount: string) => `${amount} each month`,
     notYou: (contact: Contact) =>
       contactText(contact)
         ? `If you did not ask for this, tell us: ${contactText(contact)}.`

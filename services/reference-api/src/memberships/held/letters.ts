@@ -1,6 +1,6 @@
 import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { Letter, Writing } from '../../people/index.ts';
+import { type Fact, type Letter, type LetterPart, mailTexts, type Writing } from '../../people/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { nextCollection } from '../billing/next-payment.ts';
 import { liveFreeze } from './freeze-rules.ts';
@@ -31,6 +31,16 @@ async function readHeld({ db, queued }: Writing) {
   return held;
 }
 
+/** The membership, its home centre, and what changes for it. */
+const heldPart = (
+  { name, venueName }: { name: string; venueName: string },
+  facts: readonly Fact[],
+): LetterPart => ({
+  kind: 'item',
+  title: name,
+  facts: [{ label: mailTexts.labels.where, value: venueName }, ...facts],
+});
+
 /** When a membership ends, and what is still collected for it. */
 export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
   const { queued, to } = writing;
@@ -43,8 +53,16 @@ export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
   return {
     subject: words.subject(to.tenantName),
     paragraphs: [
-      words.ends(held.name, held.venueName, displayDay(endDate)),
-      last ? words.last(formatMoney(last.pence, symbolOf(writing)), displayDay(last.day)) : words.noPayment,
+      words.ends,
+      heldPart(held, [
+        { label: words.lastDay, value: displayDay(endDate) },
+        {
+          label: words.lastPayment,
+          value: last
+            ? words.last(formatMoney(last.pence, symbolOf(writing)), displayDay(last.day))
+            : words.noPayment,
+        },
+      ]),
       words.notYou({ phone, email }),
     ],
   };
@@ -63,11 +81,21 @@ export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
     paragraphs: [
       ...(frozen
         ? [
-            words.frozen(held.name, held.venueName, displayDay(frozen.startDate), displayDay(frozen.endDate)),
-            words.meanwhile(formatMoney(frozen.monthlyPence, symbolOf(writing))),
-            words.after(full, displayDay(addDays(frozen.endDate, 1))),
+            words.frozen,
+            heldPart(held, [
+              { label: words.from, value: displayDay(frozen.startDate) },
+              { label: words.until, value: displayDay(frozen.endDate) },
+              {
+                label: words.meanwhile,
+                value: words.monthly(formatMoney(frozen.monthlyPence, symbolOf(writing))),
+              },
+              {
+                label: words.after(displayDay(addDays(frozen.endDate, 1))),
+                value: words.monthly(full),
+              },
+            ]),
           ]
-        : [words.notFrozen(held.name, held.venueName), words.each(full)]),
+        : [words.notFrozen, heldPart(held, [{ label: words.price, value: words.monthly(full) }])]),
       words.notYou({ phone, email }),
     ],
   };

@@ -1,7 +1,12 @@
 import { displayDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
-import type { Letter, Writing } from '../mail/letter.ts';
+import type { Fact, Letter, LetterPart, Writing } from '../mail/letter.ts';
 import { documentLetterTexts } from './letter-texts.ts';
+
+const panel = (name: string, more: readonly Fact[]): LetterPart => ({
+  kind: 'facts',
+  facts: [{ label: documentLetterTexts.documentDecided.document, value: name }, ...more],
+});
 
 /** The decision about a document, the reason, and the next step. */
 export function writeDocumentDecided({ queued, to }: Writing): Letter {
@@ -14,8 +19,8 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
     return {
       subject: words.refusedSubject(to.tenantName),
       paragraphs: [
-        words.refused(name),
-        words.reason(refusal),
+        words.refused,
+        panel(name, [{ label: words.reason, value: refusal }]),
         words.again,
         { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
         words.deleted,
@@ -26,9 +31,10 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
   return {
     subject: words.acceptedSubject(to.tenantName),
     paragraphs: [
-      words.accepted(name),
+      words.accepted,
+      panel(name, expiresOn === null ? [] : [{ label: words.until, value: displayDay(expiresOn) }]),
       ...(isAwaited ? [words.membership] : []),
-      ...(expiresOn === null ? [] : [words.until(displayDay(expiresOn))]),
+      ...(expiresOn === null ? [] : [words.before]),
       words.deleted,
     ],
   };

@@ -1,8 +1,8 @@
 /** Every word that is mailed to confirm an address. */
 export const confirmationLetterTexts = {
   subject: (tenant: string) => `Confirm your email address for ${tenant}`,
-  asked: (tenant: string, reference: string) =>
-    `Please confirm that this is the right email address for your ${tenant} account, customer ID ${reference}. You can book and pay in the meantime.`,
+  asked: (tenant: string) =>
+    `Please confirm that this is the right email address for your ${tenant} account. You can book and pay in the meantime.`,
   confirm: 'Confirm your email address',
   once: 'The link works for seven days, and only the newest one works.',
   notYou:

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from 'shared-contracts/links';
 import { hashToken } from '../../platform/index.ts';
+import { linkFacts } from '../mail/account-facts.ts';
 import type { Letter, Writing } from '../mail/letter.ts';
 import { confirmationLetterTexts } from './letter-texts.ts';
+import { CONFIRMATION_LINK_MS } from './rules.ts';
 import { storeConfirmationToken } from './store.ts';
 
 /** The link to confirm an address with; `null` once there is nothing to confirm. */
@@ -14,7 +16,8 @@ export async function writeConfirmEmail({ db, queued, to, now }: Writing): Promi
   return {
     subject: subject(to.tenantName),
     paragraphs: [
-      asked(to.tenantName, to.reference),
+      asked(to.tenantName),
+      linkFacts(to, new Date(now.getTime() + CONFIRMATION_LINK_MS)),
       { kind: 'link', text: confirm, href: `${queued.origin}${paths.confirmEmail}#${token}` },
       once,
       notYou,

@@ -20,6 +20,9 @@ export interface Fact {
 export type LetterPart =
   | string
   | { kind: 'heading'; text: string }
+  /** A heading of a section under a heading. */
+  | { kind: 'subheading'; text: string }
+  | { kind: 'list'; items: readonly string[] }
   | { kind: 'facts'; facts: readonly Fact[] }
   /** Something that was bought: what, how it stands, when and where, and what opens the door. */
   | { kind: 'item'; title: string; state?: string; facts: readonly Fact[]; code?: Fact }

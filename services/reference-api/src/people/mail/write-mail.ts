@@ -3,19 +3,27 @@ import type { Database, Mail } from '../../platform/index.ts';
 import { contactText } from './contact.ts';
 import type { LetterWriters } from './letter.ts';
 import { htmlLetter } from './render/html.ts';
+import type { FooterLines } from './render/html-footer.ts';
 import { plainLetter } from './render/text.ts';
 import { type Addressee, findAddressee, findDraftAddressee, NO_ACCOUNT, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
 
-/** The tenant's contacts and business. */
-function footerOf({ settings }: Addressee): string[] {
+function footerOf({ settings }: Addressee): FooterLines {
   const { customerServicePhone: phone, customerServiceEmail: email } = settings.site;
-  const ways = contactText({ phone, email });
   const { seller } = settings;
-  return [
-    ...(ways ? [mailTexts.questions(ways)] : []),
-    ...(seller ? [mailTexts.seller(seller.legalName, seller.companyNumber, seller.address.join(', '))] : []),
-  ];
+  return {
+    contact: { phone, email },
+    seller: seller
+      ? mailTexts.seller(seller.legalName, seller.companyNumber, seller.address.join(', '))
+      : null,
+  };
+}
+
+/** The same as plain text. */
+function plainFooter(tenantName: string, { contact, seller }: FooterLines): string {
+  const ways = contactText(contact);
+  const lines = [tenantName, ways && mailTexts.questions(ways), seller];
+  return lines.filter(Boolean).join('\n');
 }
 
 /**
@@ -41,6 +49,7 @@ export async function writeMail(
   const { tenantName, theme, settings } = to;
   const footer = footerOf(to);
   const { language, customerServiceEmail } = settings.site;
+  const logo = settings.mailLogo ?? theme.themeAppLogo;
   return {
     id: queued.id,
     kind: queued.kind,
@@ -49,8 +58,8 @@ export async function writeMail(
     replyTo: customerServiceEmail,
     to: to.email,
     subject,
-    text: [plainLetter(parts), [tenantName, ...footer].join('\n')].join('\n\n'),
-    html: htmlLetter({ tenantName, theme, origin: queued.origin, language, subject, parts, footer }),
+    text: [plainLetter(parts), plainFooter(tenantName, footer)].join('\n\n'),
+    html: htmlLetter({ tenantName, theme, logo, origin: queued.origin, language, subject, parts, footer }),
     attachments,
     unsubscribeUrl,
   };

@@ -4,13 +4,13 @@ import { type Contact, contactText } from '../mail/contact.ts';
 export const passkeyLetterTexts = {
   'passkey-added': {
     subject: (tenant: string) => `A passkey was added to your ${tenant} account`,
-    message: (tenant: string, reference: string, day: string, time: string) =>
-      `A passkey was added to your ${tenant} account, customer ID ${reference}, on ${day} at ${time}. You can log in with it. Your password still works.`,
+    message: (tenant: string) =>
+      `A passkey was added to your ${tenant} account. You can log in with it. Your password still works.`,
   },
   'passkey-removed': {
     subject: (tenant: string) => `A passkey was removed from your ${tenant} account`,
-    message: (tenant: string, reference: string, day: string, time: string) =>
-      `A passkey was removed from your ${tenant} account, customer ID ${reference}, on ${day} at ${time}. It can no longer be used to log in. Your password still works.`,
+    message: (tenant: string) =>
+      `A passkey was removed from your ${tenant} account. It can no longer be used to log in. Your password still works.`,
   },
   notYou: (contact: Contact) =>
     contactText(contact)

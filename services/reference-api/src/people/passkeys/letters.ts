@@ -1,15 +1,15 @@
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { changeFacts } from '../mail/account-facts.ts';
 import type { Letter, Writing } from '../mail/letter.ts';
 import { passkeyLetterTexts } from './letter-texts.ts';
 
 function writeChange(kind: 'passkey-added' | 'passkey-removed', { queued, to }: Writing): Letter {
   const { subject, message } = passkeyLetterTexts[kind];
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
-  const day = displayDay(siteDay(queued.createdAt));
   return {
     subject: subject(to.tenantName),
     paragraphs: [
-      message(to.tenantName, to.reference, day, siteTime(queued.createdAt)),
+      message(to.tenantName),
+      changeFacts(to, queued.createdAt),
       passkeyLetterTexts.notYou({ phone, email }),
     ],
   };

@@ -4,24 +4,24 @@ import { type Contact, contactText } from '../mail/contact.ts';
 export const passwordLetterTexts = {
   resetPassword: {
     subject: (tenant: string) => `Set a new password for ${tenant}`,
-    asked: (tenant: string, reference: string) =>
-      `You asked for a new password for your ${tenant} account, customer ID ${reference}. You can set it within the next hour.`,
+    asked: (tenant: string) =>
+      `You asked for a new password for your ${tenant} account. You can set it within the next hour.`,
     setPassword: 'Set a new password',
     once: 'The link works once, and only the newest one works.',
     notYou: 'If you did not ask for it, you can ignore this email. Your password stays as it is.',
   },
   staffAccount: {
     subject: (tenant: string) => `Your staff account for ${tenant}`,
-    opened: (tenant: string, reference: string) =>
-      `A staff account was opened for you at ${tenant}, customer ID ${reference}. Choose your password within the next three days. When you first log in, you set up an authenticator app on your phone.`,
+    opened: (tenant: string) =>
+      `A staff account was opened for you at ${tenant}. Choose your password within the next three days. When you first log in, you set up an authenticator app on your phone.`,
     choosePassword: 'Choose your password',
     once: 'The link works once. If it no longer works, ask for a new password on the log-in page.',
     notYou: (tenant: string) => `If you do not work for ${tenant}, you can ignore this email.`,
   },
   passwordChanged: {
     subject: (tenant: string) => `Your ${tenant} password was changed`,
-    changed: (tenant: string, reference: string, day: string, time: string) =>
-      `The password of your ${tenant} account, customer ID ${reference}, was changed on ${day} at ${time}. You have been logged out everywhere and can log in with the new password.`,
+    changed: (tenant: string) =>
+      `The password of your ${tenant} account was changed. You have been logged out everywhere and can log in with the new password.`,
     notYou: (contact: Contact) =>
       contactText(contact)
         ? `If it was not you, tell us at once: ${contactText(contact)}.`

@@ -78,6 +78,8 @@ export interface TenantSettings {
   /** Left out where prices carry none. */
   vat?: VatRates;
   venues: VenueSettings;
+  /** Logo for mail, as PNG, JPEG or GIF: mail programs show no SVG. Left out where the theme's logo is one, or none exists. */
+  mailLogo?: string;
   /** Left out where cards are charged by the account of the installation, in pounds. */
   cardPayments?: CardPayments;
   /** Left out where nothing has to be accepted. */

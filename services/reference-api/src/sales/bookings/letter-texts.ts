@@ -6,7 +6,6 @@ export const bookingLetterTexts = {
     subject: (name: string, day: string) => `Cancelled: ${name}, ${day}`,
     byPerson: 'We have cancelled your booking, and your place has gone back on sale.',
     byStaff: 'Our team has cancelled this booking for you.',
-    order: (reference: string) => `It was part of your order ${reference}.`,
     noRefund: 'There is no refund for this booking.',
     penalty: (amount: string) =>
       `Cancelling this late costs ${amount}. You can pay it in your account, under Payments.`,
@@ -16,7 +15,6 @@ export const bookingLetterTexts = {
   classCancelled: {
     subject: (name: string, day: string) => `Class cancelled: ${name}, ${day}`,
     sorry: 'Sorry, we have had to cancel this class. You do not need to do anything.',
-    reason: (reason: string) => `Reason: ${reason}`,
     bookedBy: (name: string) => `${name} booked this place for you, and any refund goes to them.`,
     find: 'Find another class',
   },
@@ -29,8 +27,7 @@ export const bookingLetterTexts = {
   },
   noShowNoted: {
     subject: (name: string) => `We missed you at ${name}`,
-    missed: (name: string, venue: string, day: string, time: string) =>
-      `You had a place in ${name} at ${venue} on ${day} at ${time}, but it wasn’t used.`,
+    missed: 'You had a place, but it wasn’t used.',
     owed: (amount: string) =>
       `The charge for a missed booking is ${amount}. You can pay it in your account, under Payments.`,
     pay: 'Pay in your account',

@@ -1,11 +1,12 @@
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import { accountOrigin, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
+import { accountOrigin, dayText, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
 import { cancelledFile } from '../letters/cancelled-file.ts';
-import { dayText } from '../letters/moments.ts';
+import { letterTexts } from '../letters/texts.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
-import { bookedPart, readBooked, refundText } from './read-booked.ts';
+import { bookedPart, readBooked, refundFacts } from './read-booked.ts';
+
+const { labels } = letterTexts;
 
 const paymentsLink = (origin: string, text: string): LetterPart => ({
   kind: 'link',
@@ -18,21 +19,24 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;
   const words = bookingLetterTexts.bookingCancelled;
   const booked = await readBooked(writing);
-  const refunds = await refundText(writing, booked.id);
+  const refunds = await refundFacts(writing, booked.id);
   const penalty = await db
     .selectFrom('penalties')
     .select(['amountPence', 'paidAt'])
     .where('orderItemId', '=', booked.id)
     .executeTakeFirst();
   const owed = penalty && formatMoney(penalty.amountPence, to.settings.site.currency.symbol);
-  const noRefund = booked.pricePence > 0 ? [words.noRefund] : [];
+  const noRefund = booked.pricePence > 0 ? [{ label: labels.refund, value: words.noRefund }] : [];
+  const more = [
+    { label: labels.order, value: booked.reference },
+    ...(refunds.length > 0 ? refunds : noRefund),
+    ...(owed ? [{ label: labels.charge, value: owed }] : []),
+  ];
   return {
     subject: words.subject(booked.name, dayText(booked.startsAt)),
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
-      bookedPart(booked, writing, null),
-      words.order(booked.reference),
-      ...(refunds.length > 0 ? refunds : noRefund),
+      bookedPart(booked, writing, { more }),
       ...(owed ? [words.penalty(owed), paymentsLink(queued.origin, words.pay)] : []),
       words.calendar,
     ],
@@ -47,15 +51,16 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const booked = await readBooked(writing);
   const { name, cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
+  const more = [
+    ...(cancellationReason === null ? [] : [{ label: labels.reason, value: cancellationReason }]),
+    ...(isPayer ? await refundFacts(writing, booked.id) : []),
+  ];
   return {
     subject: words.subject(name, dayText(booked.startsAt)),
     paragraphs: [
       words.sorry,
-      ...(cancellationReason === null ? [] : [words.reason(cancellationReason)]),
-      bookedPart(booked, writing, null),
-      ...(isPayer
-        ? await refundText(writing, booked.id)
-        : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
+      bookedPart(booked, writing, { more }),
+      ...(isPayer ? [] : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
       bookingLetterTexts.bookingCancelled.calendar,
       { kind: 'link', text: words.find, href: `${queued.origin}${paths.venue(venueSlug)}` },
     ],
@@ -73,13 +78,14 @@ export async function writeNoShowNoted(writing: Writing): Promise<Letter | null>
     .where('orderItemId', '=', queued.orderItemId)
     .executeTakeFirst();
   if (!due) return null;
-  const { name, venueName, startsAt } = await readBooked(writing);
+  const booked = await readBooked(writing);
   const { site } = to.settings;
   const amount = formatMoney(due.amountPence, site.currency.symbol);
   return {
-    subject: words.subject(name),
+    subject: words.subject(booked.name),
     paragraphs: [
-      words.missed(name, venueName, displayDay(siteDay(startsAt)), siteTime(startsAt)),
+      words.missed,
+      bookedPart(booked, writing, { isPast: true, more: [{ label: labels.charge, value: amount }] }),
       ...(due.paidAt ? [words.paid(amount)] : [words.owed(amount), paymentsLink(queued.origin, words.pay)]),
       words.wrong({ phone: site.customerServicePhone, email: site.customerServiceEmail }),
     ],

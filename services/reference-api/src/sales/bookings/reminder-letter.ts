@@ -9,7 +9,7 @@ import {
 } from '../../people/index.ts';
 import { cancellationText } from '../letters/cancellation-text.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
-import { bookedPart, readBooked } from './read-booked.ts';
+import { bookedPart, priceFacts, readBooked } from './read-booked.ts';
 
 /**
  * The day before, for the person who asked for it by then: when, where, what opens the door and until when it can be given up.
@@ -23,11 +23,12 @@ export async function writeBookingReminder(writing: Writing): Promise<Letter | n
   const words = bookingLetterTexts.bookingReminder;
   const account = accountOrigin(queued.origin);
   const cancelling = cancellationText(booked, to.settings, to.settings.site.currency.symbol, now);
+  const isPayer = booked.payerId === queued.personId;
   return {
     subject: words.subject(booked.name, siteTime(booked.startsAt)),
     paragraphs: [
       words.coming,
-      bookedPart(booked, writing, booked.payerId === queued.personId ? cancelling : null),
+      bookedPart(booked, writing, isPayer ? { cancelling, more: priceFacts(booked, writing) } : {}),
       { kind: 'link', text: words.manage, href: `${account}${paths.bookings}` },
       words.why,
       { kind: 'link', text: words.stop, href: `${account}${paths.details}`, isQuiet: true },

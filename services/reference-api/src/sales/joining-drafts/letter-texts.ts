@@ -11,8 +11,9 @@ export const draftLetterTexts = {
     logIn: 'Log in to continue where you left off.',
   },
   open: 'Continue joining',
+  keptUntil: 'Saved until',
   once: 'The link works once, within 24 hours, and only the newest one works. You can ask for another on the page it opens.',
-  kept: (day: string) =>
-    `We keep what you entered until ${day}. To delete it now, choose ‘Start again’ on that page. We keep no bank or card details.`,
+  delete:
+    'To delete what you entered now, choose ‘Start again’ on that page. We keep no bank or card details.',
   notYou: 'If you did not ask for this, you can ignore this email.',
 } as const;

@@ -1,11 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { loginLink, paths, RESUME_JOINING_PATH } from 'shared-contracts/links';
-import type { Letter, Writing } from '../../people/index.ts';
+import {
+  type Fact,
+  type Letter,
+  type LetterPart,
+  mailTexts,
+  momentText,
+  type Writing,
+} from '../../people/index.ts';
 import { storeLink } from './keys-and-links.ts';
 import { draftLetterTexts as words } from './letter-texts.ts';
+import { DRAFT_LINK_MS } from './rules.ts';
 
 type Reason = (typeof words)['link'] | (typeof words)['reminder'];
+
+/** Until when the joining is kept, and more. */
+const panel = (keptUntil: Date, more: readonly Fact[] = []): LetterPart => ({
+  kind: 'facts',
+  facts: [{ label: words.keptUntil, value: displayDay(siteDay(keptUntil)) }, ...more],
+});
 
 async function withLink(
   { db, queued, to, now }: Writing,
@@ -15,13 +29,15 @@ async function withLink(
   const token = randomBytes(32).toString('base64url');
   const keptUntil = queued.joiningDraftId && (await storeLink(db, queued.joiningDraftId, token, now));
   if (!keptUntil) return null;
+  const linkUntil = new Date(Math.min(now.getTime() + DRAFT_LINK_MS, keptUntil.getTime()));
   return {
     subject: subject(to.tenantName),
     paragraphs: [
       asked,
+      panel(keptUntil, [{ label: mailTexts.labels.linkUntil, value: momentText(linkUntil) }]),
       { kind: 'link', text: words.open, href: `${queued.origin}${RESUME_JOINING_PATH}#${token}` },
       words.once,
-      words.kept(displayDay(siteDay(keptUntil))),
+      words.delete,
       words.notYou,
     ],
   };
@@ -47,8 +63,9 @@ export async function writeJoiningReminder(writing: Writing): Promise<Letter | n
     paragraphs: [
       asked,
       logIn,
+      panel(draft.expiresAt),
       { kind: 'link', text: words.open, href: `${queued.origin}${loginLink(paths.home)}` },
-      words.kept(displayDay(siteDay(draft.expiresAt))),
+      words.delete,
     ],
   };
 }

@@ -36,9 +36,15 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   const [hello, thanks] = paragraphs(confirmed);
   expect(hello).toBe('Hello Sam,');
   expect(thanks).toBe(`Thank you. Your order ${order.reference} is confirmed.`);
-  expect(paragraphs(confirmed)).toContain(
-    'Adult, Sale Leisure Centre\nMember number: M-RIV100001\nFrom: 10 Jun 2026',
-  );
+  const panel = paragraphs(confirmed).find((part) => part.startsWith('Adult, '));
+  expect(panel?.split('\n')).toEqual([
+    'Adult, Sale Leisure Centre',
+    'Member number: M-RIV100001',
+    'Valid at: All Riverside Leisure centres',
+    'Starts: 10 Jun 2026',
+    'Price: £32.00 each month',
+    'Next payment: £32.00 on 01 Jul 2026',
+  ]);
   const paid = paragraphs(confirmed).find((part) => part.includes('Total: '));
   expect(paid?.split('\n')).toEqual([
     'Setup fee: £20.00',
@@ -78,7 +84,10 @@ test('one more membership says what the Direct Debit comes to in all', async () 
   const { data: order } = await shop.pay(sam);
   const item = order.items?.[0];
   const amount = String(item?.base_fee?.formatted);
-  const { 'direct-debit-notice': notice } = byKind(await shop.deliverMail());
+  const { 'direct-debit-notice': notice, 'membership-confirmed': confirmed } = byKind(
+    await shop.deliverMail(),
+  );
+  expect(confirmed?.text).toMatch(/^Valid at: BeActive Urmston\n/m);
   const [, intro, lines] = paragraphs(notice);
   expect(intro).toContain('by your existing Direct Debit');
   expect(lines).toContain(`First payment for this membership: ${amount} on `);
@@ -91,7 +100,8 @@ test('a single payment that asks for proof is confirmed alone, and says so', asy
   await shop.pay(sam);
   const mails = await shop.deliverMail();
   expect(mails.map(({ kind }) => kind)).toEqual(['membership-confirmed']);
-  expect(mails[0]?.text).toContain('From: 10 Jun 2026\nUntil: 09 Mar 2027');
+  expect(mails[0]?.text).toMatch(/^Starts: 10 Jun 2026\nEnds: 09 Mar 2027\nPrice: £\d+\.\d\d\n\n/m);
+  expect(mails[0]?.text).not.toContain('Next payment');
   expect(mails[0]?.text).toContain('pending until you upload proof');
 });
 

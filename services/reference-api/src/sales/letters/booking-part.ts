@@ -1,5 +1,4 @@
-import type { Fact, LetterPart } from '../../people/index.ts';
-import { timesText } from './moments.ts';
+import { type Fact, type LetterPart, mailTexts, timesText } from '../../people/index.ts';
 import { letterTexts } from './texts.ts';
 
 /** A booked place, as far as a letter speaks of it. */
@@ -15,6 +14,8 @@ export interface LetterBooking {
   /** The attendee, if that is not the reader of the letter. */
   forWhom: string | null;
   instructions: string | null;
+  /** More rows of the panel: reason, order, price, refund. */
+  more: readonly Fact[];
   /** Sentence on how to cancel it; `null` in letters about a past one. */
   cancelling: string | null;
   /** `null` for one that no longer stands. */
@@ -25,18 +26,19 @@ export interface LetterBooking {
 /** Name, time, place and attendee; the entry code only while it works. */
 export function bookingPart(booking: LetterBooking): LetterPart {
   const { labels, place, cancelled } = letterTexts;
-  const { name, location, leader, forWhom, instructions, cancelling, entryCode, isCancelled } = booking;
+  const { name, location, leader, forWhom, more, instructions, cancelling, entryCode, isCancelled } = booking;
   const fact = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
   return {
     kind: 'item',
     title: name,
     ...(isCancelled && { state: cancelled }),
     facts: [
-      ...fact(labels.when, timesText(booking.startsAt, booking.endsAt)),
-      ...fact(labels.where, place(booking.venueName, booking.address)),
+      ...fact(mailTexts.labels.when, timesText(booking.startsAt, booking.endsAt)),
+      ...fact(mailTexts.labels.where, place(booking.venueName, booking.address)),
       ...fact(labels.room, location),
       ...fact(labels.leader, leader),
       ...fact(labels.forWhom, forWhom),
+      ...more,
       ...fact(labels.goodToKnow, isCancelled ? null : instructions),
       ...fact(labels.cancelling, isCancelled ? null : cancelling),
     ],

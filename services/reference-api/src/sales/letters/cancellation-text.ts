@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-contracts/money';
 import { type CancellationPolicy, freeCancellationUntil, penaltyPence } from '../../booking-rules/index.ts';
-import { momentText } from './moments.ts';
+import { momentText } from '../../people/index.ts';
 import { letterTexts } from './texts.ts';
 
 interface Place {

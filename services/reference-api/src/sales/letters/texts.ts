@@ -1,24 +1,22 @@
 /** Words that letters about bookings share. */
 export const letterTexts = {
-  day: (weekday: string, day: string) => `${weekday} ${day}`,
-  at: (day: string, time: string) => `${day} at ${time}`,
-  times: (day: string, first: string, last: string) => `${day}, ${first} to ${last}`,
   place: (venue: string, address: string) => `${venue}\n${address}`,
   labels: {
     entryCode: 'Entry code',
     memberNumber: 'Member number',
-    when: 'When',
-    where: 'Where',
     room: 'Room',
     leader: 'With',
     forWhom: 'For',
     goodToKnow: 'Good to know',
     cancelling: 'If you can’t come',
-    from: 'From',
-    until: 'Until',
+    price: 'Price',
+    refund: 'Refund',
+    charge: 'Charge',
+    reason: 'Reason',
     order: 'Order',
   },
   cancelled: 'Cancelled',
+  free: 'Free',
   /** Deadline for free cancellation, and what it costs later. */
   cancelling: {
     freeUntil: (moment: string) => `Cancel free of charge until ${moment}.`,
@@ -32,7 +30,7 @@ export const letterTexts = {
   },
   refund: {
     card: (amount: string, card: string) =>
-      `${amount} is on its way back to ${card}. It can take five working days to arrive.`,
+      `${amount} is on its way back to ${card}.\nIt can take five working days to arrive.`,
     credit: (amount: string) => `${amount} is now credit on your account, ready for your next booking.`,
     membership: (amount: string, credit: string) => `Refunded to ${credit}: ${amount}.`,
   },

@@ -1,9 +1,7 @@
-import { displayDay } from 'shared-contracts/dates';
-import type { LetterPart, Writing } from '../../people/index.ts';
+import { type LetterPart, mailTexts, timesText, type Writing } from '../../people/index.ts';
 import { bookingPart } from '../letters/booking-part.ts';
 import { cancellationText } from '../letters/cancellation-text.ts';
-import { timesText } from '../letters/moments.ts';
-import { letterTexts } from '../letters/texts.ts';
+import { type Centres, membershipPart } from './membership-part.ts';
 import type { OrderRow } from './store.ts';
 
 type Item = OrderRow['items'][number];
@@ -27,6 +25,7 @@ function placePart(
     location,
     leader,
     forWhom: purchasedFor.id === order.personId ? null : purchasedFor.name,
+    more: [],
     instructions: attendeeInstructions,
     cancelling: cancellationText(
       { startsAt, pricePence, packageName },
@@ -39,31 +38,17 @@ function placePart(
   });
 }
 
-function membershipPart({ snapshot, accessCode }: Extract<Item, { type: 'membership' }>): LetterPart {
-  const { labels } = letterTexts;
-  const { friendlyName, startDate, endDate } = snapshot;
-  return {
-    kind: 'item',
-    title: friendlyName,
-    facts: [
-      { label: labels.from, value: displayDay(startDate) },
-      ...(endDate === null ? [] : [{ label: labels.until, value: displayDay(endDate) }]),
-    ],
-    code: { label: labels.memberNumber, value: accessCode },
-  };
-}
-
 /** The purchases, a box each: bookings with their entry code, memberships with their days. */
 export function itemPart(
   item: Item,
   order: OrderRow,
   writing: Writing,
-  packages: ReadonlyMap<string, string>,
+  { packages, centres }: { packages: ReadonlyMap<string, string>; centres: Centres },
 ): LetterPart {
   if (item.type === 'activity') return placePart(item, order, writing, packages.get(item.id) ?? null);
-  if (item.type === 'membership') return membershipPart(item);
+  if (item.type === 'membership') return membershipPart(item, writing, centres);
   const { startDate, endDate, venue } = item.snapshot;
-  const { when, where } = letterTexts.labels;
+  const { when, where } = mailTexts.labels;
   return {
     kind: 'item',
     title: item.name,

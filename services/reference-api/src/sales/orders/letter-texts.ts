@@ -12,6 +12,15 @@ export const orderLetterTexts = {
   },
   confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,
   servedBy: (name: string) => `${name} served you at the front of house.`,
+  membership: {
+    validAt: 'Valid at',
+    everywhere: (tenant: string) => `All ${tenant} centres`,
+    starts: 'Starts',
+    ends: 'Ends',
+    price: 'Price',
+    monthly: (amount: string) => `${amount} each month`,
+    next: 'Next payment',
+  },
   proof:
     'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   upload: 'Upload your proof',

@@ -1,12 +1,19 @@
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import { accountOrigin, type Fact, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
+import {
+  accountOrigin,
+  dayText,
+  type Fact,
+  type Letter,
+  type LetterPart,
+  type Writing,
+} from '../../people/index.ts';
 import type { MailAttachment } from '../../platform/index.ts';
-import { dayText } from '../letters/moments.ts';
 import { packageNamesOf } from '../packages/store.ts';
 import { orderCalendar } from './calendar.ts';
 import { itemPart } from './item-parts.ts';
 import { orderLetterTexts as words } from './letter-texts.ts';
+import { readCentres } from './membership-part.ts';
 import { readOrdered } from './read-ordered.ts';
 import type { OrderRow } from './store.ts';
 import { vatByRate } from './vat-by-rate.ts';
@@ -75,6 +82,7 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
     db,
     order.items.map(({ id }) => id),
   );
+  const centres = await readCentres(db, queued.tenantId, order);
   const needsProof = order.items.some(
     (item) => item.type === 'membership' && item.snapshot.requiresEligibility,
   );
@@ -85,7 +93,7 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
     paragraphs: [
       words.confirmed(order.reference),
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
-      ...order.items.map((item) => itemPart(item, order, writing, packages)),
+      ...order.items.map((item) => itemPart(item, order, writing, { packages, centres })),
       ...(needsProof
         ? [words.proof, { kind: 'link', text: words.upload, href: `${account}${paths.memberships}` } as const]
         : []),

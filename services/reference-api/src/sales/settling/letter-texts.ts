@@ -2,6 +2,7 @@ import { type Contact, contactText } from '../../people/index.ts';
 
 /** Every word that is mailed about a payment that found its end by itself. */
 export const settlingLetterTexts = {
+  labels: { amount: 'Amount', card: 'Card', outcome: 'Payment' },
   returned: {
     subject: (tenant: string) => `We have returned your payment to ${tenant}`,
     noOrder: (amount: string) =>
@@ -11,8 +12,11 @@ export const settlingLetterTexts = {
     refunded: (amount: string, card: string) =>
       `We have returned ${amount} to ${card}. It can take five working days to arrive.`,
     card: 'your card',
+    voidedOutcome: 'Cancelled',
+    refundedOutcome: 'Returned',
   },
   notTaken: {
+    outcome: 'Not taken',
     subject: (tenant: string) => `Your payment to ${tenant} was not taken`,
     notTaken: (amount: string) =>
       `We checked your card payment of ${amount}. It did not go through: you have not been charged, and no booking was made.`,

@@ -94,11 +94,12 @@ it('knows programmes by unique slugs and offers some free', () => {
 
 it('names 60 instructors', () => expect(new Set(instructors).size).toBe(60));
 
-describe.each(tenants)('brand of $name', ({ slug, icon, theme, venueOverrides }) => {
+describe.each(tenants)('brand of $name', ({ slug, icon, theme, mailLogo, venueOverrides }) => {
   it('has its files', () => {
     const files = [
       icon,
       theme.themeAppLogo,
+      String(mailLogo),
       ...venueOverrides.map((override) => override.theme.themeAppLogo),
     ];
     for (const file of files) expect(existsSync(here(file)), file).toBe(true);

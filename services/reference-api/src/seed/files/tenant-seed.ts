@@ -78,6 +78,8 @@ const tenantSeedSchema = strictObject({
   /** The hours of its venues that have none of their own. */
   openingHours: optional(openingHoursSchema),
   theme: brandSchema,
+  /** Logo for mail, as PNG, JPEG or GIF. */
+  mailLogo: optional(string()),
   footerHtml: string(),
   checkoutTerms: array(strictObject({ id: string(), title: string(), html: string() })),
   cardPayments: optional(

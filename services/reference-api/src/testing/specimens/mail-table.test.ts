@@ -19,6 +19,13 @@ const rows = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs
     hasLink: link === 'yes',
   }));
 
+/** Every way in which a mail could name a tenant: brand, business, phone, address, customer ID, host. */
+const marksOf: Record<string, RegExp> = {
+  riverside: /riverside|RIV-?\w{3}|0161 496|Weir House|Sale Leisure/i,
+  northpeak: /northpeak|NOR-?\w{3}\d|0131 496|Ridge Lane|SC099902/i,
+  harbour: /harbour|HAR-?\w{3}\d|0117 496|Chandlery/i,
+};
+
 let specimens: Specimen[];
 beforeAll(async () => {
   specimens = await mailSpecimens();
@@ -49,5 +56,34 @@ it.each(rows)('$kind holds what its row says, in both of its parts', ({ kind, ..
     expect(html).toContain(`<title>`);
     expect(`${text}${html}`).not.toMatch(/undefined|null|NaN|\[object/);
     expect(`${text}${html}`).not.toContain('66374958');
+  }
+});
+
+it.each(TENANTS)('mail of %s names no other tenant, and comes from its own', (tenant) => {
+  const others = TENANTS.filter((each) => each !== tenant);
+  for (const { kind, mail } of specimens.filter((each) => each.tenant === tenant)) {
+    const { subject, text, html, from, replyTo, attachments } = mail;
+    const written = [subject, text, html, from.name, replyTo, ...attachments.map(({ content }) => content)];
+    const whole = written.join('\n');
+    for (const other of others) expect([kind, marksOf[other]?.exec(whole)?.[0]]).toEqual([kind, undefined]);
+    expect(marksOf[tenant]?.test(`${from.name} ${replyTo}`)).toBe(true);
+  }
+});
+
+it('prints no list of hyphens', () => {
+  for (const { kind, mail } of specimens) {
+    expect([kind, /(?:<p[^>]*>|<br>)\s*- /.test(mail.html)]).toEqual([kind, false]);
+    expect([kind, /^- /m.test(mail.text)]).toEqual([kind, false]);
+  }
+});
+
+it('the Guarantee is a list under its own heading, and its terms have headings', () => {
+  const notices = specimens.filter(({ kind }) => kind.startsWith('direct-debit-'));
+  expect(notices).toHaveLength(9);
+  for (const { mail } of notices) {
+    expect(mail.html).toMatch(/<h2[^>]*>The Direct Debit Guarantee<\/h2>\s*<ul[^>]*><li/);
+    expect(mail.html.match(/<li/g)).toHaveLength(4);
+    expect(mail.html).toMatch(/<h3[^>]*>Your first payment<\/h3>/);
+    expect(mail.text).toContain('The Direct Debit Guarantee\n==========================\n\n• This Guarantee');
   }
 });

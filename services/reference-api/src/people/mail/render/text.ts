@@ -4,11 +4,18 @@ const lineOf = ({ label, value }: Fact): string => `${label}: ${value}`;
 
 const linesOf = (facts: readonly Fact[]): string => facts.map(lineOf).join('\n');
 
+/** A heading that is seen without any style: underlined, as plain text mail has always done. */
+const underlined = (text: string, line: string): string => `${text}\n${line.repeat(text.length)}`;
+
 function partText(part: LetterPart): string {
   if (typeof part === 'string') return part;
   switch (part.kind) {
     case 'heading':
-      return part.text;
+      return underlined(part.text, '=');
+    case 'subheading':
+      return underlined(part.text, '-');
+    case 'list':
+      return part.items.map((item) => `• ${item}`).join('\n\n');
     case 'facts':
       return linesOf(part.facts);
     case 'amounts':

@@ -1,13 +1,13 @@
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
-import { letterTexts } from './texts.ts';
+import { mailTexts } from './texts.ts';
 
 /** `Wed 10 Jun 2026`. */
 export const dayText = (at: Date | string): string =>
-  letterTexts.day(weekday(siteDay(at), 'short'), displayDay(siteDay(at)));
+  mailTexts.day(weekday(siteDay(at), 'short'), displayDay(siteDay(at)));
 
 /** `Wed 10 Jun 2026 at 18:00`. */
-export const momentText = (at: Date): string => letterTexts.at(dayText(at), siteTime(at));
+export const momentText = (at: Date): string => mailTexts.at(dayText(at), siteTime(at));
 
 /** `Wed 10 Jun 2026, 18:00 to 19:00`. */
 export const timesText = (startsAt: Date | string, endsAt: Date | string): string =>
-  letterTexts.times(dayText(startsAt), siteTime(startsAt), siteTime(endsAt));
+  mailTexts.times(dayText(startsAt), siteTime(startsAt), siteTime(endsAt));

@@ -1,0 +1,66 @@
+import { paths } from 'shared-contracts/links';
+import { decide, presentOffer } from '../../booking-rules/index.ts';
+import {
+  type Fact,
+  type Letter,
+  type LetterPart,
+  mailTexts,
+  momentText,
+  timesText,
+  type Writing,
+} from '../../people/index.ts';
+import { addressLine } from '../../venues/index.ts';
+import { waitingLetterTexts } from '../waiting-list/letter-texts.ts';
+import { findBookable } from './store.ts';
+
+const words = waitingLetterTexts.placeOffered;
+
+/** The class, its price for this person, and until when the place is theirs. */
+async function placePart(
+  { db, queued, to, now }: Writing,
+  sessionId: string,
+  until: Date,
+): Promise<{ part: LetterPart; venueSlug: string; name: string }> {
+  const { personId, tenantId } = queued;
+  const row = await findBookable(db, { now, personId }, tenantId, sessionId).executeTakeFirstOrThrow();
+  const { settings } = to;
+  const { offer } = decide(row, { attendee: { id: personId }, settings, now });
+  const price = presentOffer(offer, settings.site.currency.symbol).formattedPrice;
+  const fact = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
+  const part: LetterPart = {
+    kind: 'item',
+    title: row.name,
+    facts: [
+      ...fact(words.heldUntil, momentText(until)),
+      ...fact(mailTexts.labels.when, timesText(row.startsAt, row.endsAt)),
+      ...fact(mailTexts.labels.where, words.place(row.venueName, addressLine(row))),
+      ...fact(words.room, row.location),
+      ...fact(words.leader, row.leader),
+      ...fact(words.price, price),
+    ],
+  };
+  return { part, venueSlug: row.venueSlug, name: row.name };
+}
+
+/** The place that is held, until when, and where to book it; nothing once it is no longer held. */
+export async function writePlaceOffered(writing: Writing): Promise<Letter | null> {
+  const { db, queued, now } = writing;
+  const place = await db
+    .selectFrom('waitingPlaces as waiting')
+    .innerJoin('scheduledSessions as session', 'session.id', 'waiting.sessionId')
+    .select(['waiting.offeredUntil', 'session.id', 'session.startsAt'])
+    .where('waiting.id', '=', queued.waitingPlaceId)
+    .executeTakeFirstOrThrow();
+  const until = place.offeredUntil ?? place.startsAt;
+  if (until <= now) return null;
+  const { part, venueSlug, name } = await placePart(writing, place.id, until);
+  return {
+    subject: words.subject(name),
+    paragraphs: [
+      words.free,
+      part,
+      { kind: 'link', text: words.book, href: `${queued.origin}${paths.session(venueSlug, place.id)}` },
+      words.after,
+    ],
+  };
+}

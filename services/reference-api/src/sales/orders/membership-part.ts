@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { displayDay } from 'shared-contracts/dates';
+import { findType, mandateLetterTexts, numericId } from '../../memberships/index.ts';
+import type { Fact, LetterPart, Writing } from '../../people/index.ts';
+import type { Database } from '../../platform/index.ts';
+import { letterTexts } from '../letters/texts.ts';
+import { orderLetterTexts } from './letter-texts.ts';
+import type { OrderRow } from './store.ts';
+
+type MembershipItem = Extract<OrderRow['items'][number], { type: 'membership' }>;
+
+/** Names of the centres where a membership is valid, by its type; no entry = at every one. */
+export type Centres = ReadonlyMap<string, readonly string[]>;
+
+export async function readCentres(
+  db: Kysely<Database>,
+  tenantId: number,
+  { items }: OrderRow,
+): Promise<Centres> {
+  const centres = new Map<string, string[]>();
+  for (const item of items) {
+    if (item.type !== 'membership') continue;
+    const { membershipTypeId } = item.snapshot;
+    const type = await findType(db, tenantId, numericId(membershipTypeId));
+    if (type?.isRestricted)
+      centres.set(
+        membershipTypeId,
+        type.venues.map(({ name }) => name),
+      );
+  }
+  return centres;
+}
+
+/** A membership: its number, where and from when it is valid, its price and the next payment. */
+export function membershipPart(
+  { snapshot, accessCode }: MembershipItem,
+  { to }: Writing,
+  centres: Centres,
+): LetterPart {
+  const words = orderLetterTexts.membership;
+  const { friendlyName, startDate, endDate, baseFee, paymentType, directDebit, membershipTypeId } = snapshot;
+  const { formatted } = baseFee;
+  const names = centres.get(membershipTypeId);
+  const next: Fact[] = directDebit
+    ? [
+        {
+          label: words.next,
+          value: mandateLetterTexts.directDebitNotice.on(
+            directDebit.amount.formatted,
+            directDebit.prettyFirstBillingDate,
+          ),
+        },
+      ]
+    : [];
+  return {
+    kind: 'item',
+    title: friendlyName,
+    facts: [
+      { label: words.validAt, value: names ? names.join('\n') : words.everywhere(to.tenantName) },
+      { label: words.starts, value: displayDay(startDate) },
+      ...(endDate === null ? [] : [{ label: words.ends, value: displayDay(endDate) }]),
+      { label: words.price, value: paymentType === 'recurring' ? words.monthly(formatted) : formatted },
+      ...next,
+    ],
+    code: { label: letterTexts.labels.memberNumber, value: accessCode },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import { queueDraftMail, queueMail } from '../../people/index.ts';
+import type { Database } from '../../platform/index.ts';
+import { newKey } from '../card-shop.ts';
+import { openFamily } from '../family.ts';
+import { type JoiningShop, PURCHASE_DETAILS } from '../joining-shop.ts';
+
+export interface SpecimenTenant {
+  id: number;
+  slug: string;
+  joining: { venue: string; type: string; option: string };
+}
+
+const SAM = 'sam.new@example.com';
+const STAFF = 'staff@example.com';
+/** The tenant with a seeded family, whose mails name the person a place is for. */
+const FAMILY_TENANT = 'riverside';
+const HOUR_MS = 3_600_000;
+
+const findPersonId = async (db: Kysely<Database>, tenantId: number, email: string): Promise<string> => {
+  const people = db.selectFrom('people').select('id').where('tenantId', '=', tenantId);
+  return (await people.where('email', '=', email).executeTakeFirstOrThrow()).id;
+};
+
+/** Gives a tenant the seeded member of staff, unless it is theirs. */
+export async function copyStaff(db: Kysely<Database>, tenantId: number): Promise<void> {
+  const seeded = db.selectFrom('people').selectAll().where('email', '=', STAFF).orderBy('tenantId');
+  const { id, answers, flags, ...staff } = await seeded.executeTakeFirstOrThrow();
+  if (staff.tenantId === tenantId) return;
+  const documents = { answers: JSON.stringify(answers), flags: JSON.stringify(flags) };
+  await db
+    .insertInto('people')
+    .values({ ...staff, ...documents, tenantId })
+    .execute();
+}
+
+/** The occasions of a tenant's mail, in rounds: after each, its mails are queued. */
+export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): AsyncGenerator<SpecimenTenant> {
+  const { db } = shop;
+  const { id: tenantId, slug, joining } = tenant;
+  const origin = `http://my-account.${slug}.localhost:8080`;
+  const personId = await findPersonId(db, tenantId, SAM);
+  const queue = (mail: Omit<Parameters<typeof queueMail>[2], 'origin'>) =>
+    queueMail(db, { tenantId, person: { id: personId } }, { ...mail, origin }, shop.now());
+
+  const answers = { ...PURCHASE_DETAILS, dateOfBirth: '1990-02-01', 'reminders.email': true };
+  await db
+    .updateTable('people')
+    .set({ answers: JSON.stringify(answers) })
+    .where('id', '=', personId)
+    .execute();
+  const sessions = await shop.sessions(200, slug);
+  const [first = '', second = '', missed = ''] = sessions;
+  const later = sessions.at(-1) ?? '';
+  const sam = await shop.customer(SAM, slug);
+  const staff = await shop.loginAs(STAFF, slug);
+
+  await shop.store(sam, {
+    home_venue_id: shop.venues[joining.venue],
+    membership_type_id: joining.type,
+    payment_option_id: joining.option,
+  });
+  await shop.pay(sam);
+  if (slug === FAMILY_TENANT) {
+    const family = await openFamily(shop);
+    await family.book(first, 'Mia', 'Casey');
+    await family.pay();
+  } else {
+    await sam.add(first);
+    await shop.pay(sam);
+  }
+  await sam.add(missed);
+  const { data: missedOrder } = await shop.pay(sam);
+  await sam.add(later);
+  const { data: order } = await shop.pay(sam);
+  yield tenant;
+
+  await shop.call(`POST /api/v1/front-of-house/classes/${first}/cancel`, {
+    token: staff,
+    tenant: slug,
+    app: 'front-of-house',
+    body: { reason: 'The instructor is ill.' },
+    headers: { 'idempotency-key': newKey() },
+  });
+  const booked = order.items?.[0];
+  const orderItemId = String(booked?.id);
+  await sam.call(`POST /api/v1/my-account/bookings/${orderItemId}/cancel`, {
+    body: { refund: booked?.price },
+    headers: { 'idempotency-key': newKey() },
+  });
+  const missedItemId = String(missedOrder.items?.[0]?.id);
+  const owed = { tenantId, personId, createdAt: shop.now() };
+  await db
+    .insertInto('penalties')
+    .values([
+      { ...owed, orderItemId, amountPence: 300, reason: 'late-cancellation' },
+      { ...owed, orderItemId: missedItemId, amountPence: 500, reason: 'no-show' },
+    ])
+    .execute();
+  await queue({ kind: 'no-show-noted', orderItemId: missedItemId });
+  const offeredUntil = new Date(shop.now().getTime() + HOUR_MS);
+  const place = await db
+    .insertInto('waitingPlaces')
+    .values({ tenantId, personId, origin, sessionId: second, joinedAt: shop.now(), offeredUntil })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queue({ kind: 'place-offered', waitingPlaceId: place.id });
+
+  const held = db.selectFrom('memberships').select('id').where('personId', '=', personId);
+  const { id: membershipId } = await held.executeTakeFirstOrThrow();
+  await db
+    .insertInto('membershipFreezes')
+    .values({
+      membershipId,
+      startDate: '2026-08-01',
+      endDate: '2026-09-30',
+      monthlyPence: 500,
+      createdAt: shop.now(),
+    })
+    .execute();
+  await queue({ kind: 'membership-freeze', membershipId });
+  const paid = db.selectFrom('payments').select('id').where('personId', '=', personId);
+  await queue({ kind: 'payment-settled', paymentId: (await paid.executeTakeFirstOrThrow()).id });
+  await queue({ kind: 'direct-debit-changed' });
+  await queue({ kind: 'direct-debit-set-up' });
+  await db.insertInto('emailConfirmations').values({ tenantId, personId, email: SAM }).execute();
+  await queue({ kind: 'confirm-email' });
+  await queue({ kind: 'reset-password' });
+  await queue({ kind: 'staff-account' });
+  await queue({ kind: 'password-changed' });
+  await queue({ kind: 'passkey-added' });
+  await queue({ kind: 'passkey-removed' });
+  const decision = {
+    name: 'Proof of student status',
+    refusal: 'The date cannot be read.',
+    expiresOn: null,
+    isAwaited: true,
+  };
+  await queue({ kind: 'document-decided', decision });
+  const expiresAt = new Date(shop.now().getTime() + 24 * HOUR_MS);
+  const draft = await db
+    .insertInto('joiningDrafts')
+    .values({ tenantId, personId: null, email: SAM, origin, savedAt: shop.now(), expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queueDraftMail(db, { tenantId, id: draft.id }, 'joining-link', shop.now());
+  await queueDraftMail(db, { tenantId, id: draft.id }, 'joining-reminder', shop.now());
+  yield tenant;
+
+  await db.updateTable('memberships').set({ endDate: '2026-07-31' }).where('id', '=', membershipId).execute();
+  await db.deleteFrom('membershipFreezes').where('membershipId', '=', membershipId).execute();
+  await queue({ kind: 'membership-ended', membershipId });
+  yield tenant;
+}
