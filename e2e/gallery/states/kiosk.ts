@@ -134,6 +134,7 @@ const booking: State[] = [
     app: 'bookings',
     id: 'venue',
     title: 'The timetable of a venue at a kiosk',
+    isOverlay: true,
     path: ({ venue }) => `${venuePath(venue.slug)}?kiosk=true`,
     prepare: (page) =>
       page
