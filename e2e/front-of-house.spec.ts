@@ -31,7 +31,7 @@ async function serve(page: Page, customer: Customer): Promise<void> {
 }
 
 async function take(page: Page, kind: string, label: string, amount: number): Promise<void> {
-  await page.getByRole('combobox', { name: 'Paid with' }).selectOption(kind);
+  await page.getByRole('radiogroup', { name: 'Paid with' }).getByRole('radio', { name: kind }).click();
   await page.getByRole('textbox', { name: label }).fill((amount / 100).toFixed(2));
   await page.getByRole('button', { name: 'Add payment' }).click();
 }
@@ -72,9 +72,9 @@ test('a customer pays at the desk by voucher and cash, gets change and a receipt
   await expect(page.getByText(`Still to pay: ${formatMoney(price)}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
 
-  await take(page, 'offline-voucher', 'Amount', 100);
+  await take(page, 'Voucher', 'Amount', 100);
   await expect(page.getByText(`Still to pay: ${formatMoney(price - 100)}`)).toBeVisible();
-  await take(page, 'cash', 'Cash received', 5000);
+  await take(page, 'Cash', 'Cash received', 5000);
   const change = formatMoney(5000 - (price - 100));
   await expect(page.getByText(`Change to give: ${change}`)).toBeVisible();
   await agreeToTerms(page);
@@ -112,7 +112,7 @@ test('credit pays a part at the desk, and cash the rest', async ({ page, request
   await serve(page, customer);
   await page.getByRole('checkbox', { name: `Use ${formatMoney(credit)} of your credit` }).click();
   await expect(page.getByText(`Still to pay: ${formatMoney(total - credit)}`)).toBeVisible();
-  await take(page, 'cash', 'Cash received', total - credit);
+  await take(page, 'Cash', 'Cash received', total - credit);
   await agreeToTerms(page);
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectConfirmation(page);
@@ -137,7 +137,6 @@ test('staff book a class for a customer of another age, with a note that is kept
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
     .fill(customer.person.username);
   await page.getByRole('button', { name: 'Find customer' }).click();
-  await page.getByRole('button', { name: 'Add a class' }).click();
   const panel = page.getByRole('region', { name: /^Book a class for / });
   await panel.getByRole('combobox', { name: 'Venue' }).selectOption(slug);
   await panel.getByRole('combobox', { name: 'Day' }).selectOption(day);
@@ -153,8 +152,8 @@ test('staff book a class for a customer of another age, with a note that is kept
   await question.getByRole('button', { name: 'Book anyway' }).click();
   await expect(page.getByText(new RegExp(`^${session.name} is in .+’s basket\\.`))).toBeVisible();
 
-  await page.getByRole('button', { name: 'Close the classes' }).click();
-  await take(page, 'cash', 'Cash received', 5000);
+  await page.getByRole('button', { name: 'Take payment' }).click();
+  await take(page, 'Cash', 'Cash received', 5000);
   await agreeToTerms(page);
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectConfirmation(page);
@@ -199,7 +198,7 @@ test('a customer no one knows is not found, and the desk is accessible', async (
 test('taking a payment is accessible', async ({ page, customer }) => {
   await customer.putInBasket((await findSession(customer, { isWanted: isPaid })).id);
   await serve(page, customer);
-  await take(page, 'cheque', 'Amount', 100);
+  await take(page, 'Cheque', 'Amount', 100);
   await expectAccessible(page);
 });
 

@@ -31,7 +31,8 @@ const yoga: DeskSession = {
   canOverride: false,
 };
 const { startDate, endDate } = yoga;
-const classes: DeskSession[] = [
+
+export const classes: DeskSession[] = [
   yoga,
   { ...yoga, id: 'spin', name: 'Spin', clash: { name: 'Gentle yoga', startDate, endDate } },
   {
@@ -50,6 +51,8 @@ const classes: DeskSession[] = [
     ...yoga,
     id: 'full',
     name: 'Aqua Fit',
+    startDate: '2026-11-20T20:15:00+00:00',
+    remainingAttendeeCapacity: 0,
     bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
   },
 ];
@@ -64,7 +67,6 @@ async function findClasses(page: Page, { customer }: Scene): Promise<void> {
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
     .fill('RIV100001');
   await page.getByRole('button', { name: 'Find customer' }).click();
-  await page.getByRole('button', { name: 'Add a class' }).click();
   await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
   await page.getByRole('list', { name: 'Classes' }).waitFor();
 }

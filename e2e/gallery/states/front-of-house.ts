@@ -1,26 +1,70 @@
+import type { Page } from '@playwright/test';
+import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
 import { currentUser } from 'shared-contracts/api/auth';
 import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { type PaymentToSortOut, paymentsToSortOut } from 'shared-contracts/api/payments-to-sort-out';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
+import type { Customer } from '../../support/customer.ts';
 import { isPaid } from '../../support/timetable.ts';
-import type { Area, State } from '../state.ts';
+import type { Area } from '../state.ts';
 import { climbingAccepted } from './account-waivers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
-import { deskClassStates } from './front-of-house-classes.ts';
+import { classes, deskClassStates } from './front-of-house-classes.ts';
 import { staffStates } from './front-of-house-staff.ts';
 import { waitForHeading } from './on-page.ts';
 
-const own = { app: 'front-of-house', path: '/', as: 'sam', tenants: ['riverside'] } as const;
+const desk = { app: 'front-of-house', path: '/', as: 'sam' } as const;
+const own = { ...desk, tenants: ['riverside'] } as const;
 const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
 
 /** The person's own basket stands for that of a customer, so that no other account is needed. */
-async function serve(page: Parameters<State['prepare']>[0]): Promise<void> {
+async function serve(page: Page): Promise<void> {
   await page
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
     .fill('RIV100001');
   await page.getByRole('button', { name: 'Find customer' }).click();
 }
+
+/** As `serve`, with the person's own basket. */
+async function serveSam(page: Page, { api }: Customer): Promise<void> {
+  const { id, reference, email } = await api.call(currentUser, {});
+  await page.route('**/front-of-house/customers', (route) =>
+    route.fulfill({ json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] } }),
+  );
+  await serve(page);
+}
+
+const [yoga] = classes;
+const at = (time: string) => `2026-11-20T${time}:00+00:00`;
+const today: ScheduledSession[] = yoga
+  ? [
+      {
+        ...yoga,
+        startDate: at('17:15'),
+        name: 'Lane swimming',
+        location: 'Main pool',
+        remainingAttendeeCapacity: 1,
+      },
+      { ...yoga, id: 'later', startDate: at('18:30') },
+      {
+        ...yoga,
+        id: 'spin',
+        startDate: at('19:00'),
+        name: 'Spin',
+        location: 'Cycle studio',
+        remainingAttendeeCapacity: 0,
+      },
+      {
+        ...yoga,
+        id: 'aqua',
+        startDate: at('20:15'),
+        name: 'Aqua Fit',
+        location: 'Teaching pool',
+        remainingAttendeeCapacity: 12,
+      },
+    ]
+  : [];
 
 const documents = { ...own, path: '/documents' } as const;
 const sent: SentDocument[] = [
@@ -37,6 +81,13 @@ const customers = [
   { id: 'a', reference: 'RIV100004', name: 'Robin Hartley', email: 'twins@example.com' },
   { id: 'b', reference: 'RIV100005', name: 'Frankie Hartley', email: 'twins@example.com' },
 ];
+
+const many = Array.from({ length: 20 }, (_, at) => ({
+  id: `m${at}`,
+  reference: `RIV10${String(100 + at)}`,
+  name: `${['Alex', 'Jo', 'Robin', 'Frankie'][at % 4]} Hartley`,
+  email: `hartley.${at}@example.com`,
+}));
 
 const payments = { ...own, path: '/payments-to-sort-out' } as const;
 const unknown: PaymentToSortOut = {
@@ -79,11 +130,26 @@ export const frontOfHouse: Area = {
       prepare: (page) => page.getByText(/^Climbing can be dangerous/).waitFor(),
     },
     {
-      ...own,
+      ...desk,
       id: 'find',
-      title: 'Finding a customer',
-      answers: [asStaff],
-      prepare: (page) => page.getByRole('button', { name: 'Find customer' }).waitFor(),
+      title: 'Finding a customer, beside the classes of the day',
+      answers: [asStaff, answered(sessions, today)],
+      async prepare(page) {
+        await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
+        await page.getByText('Aqua Fit').waitFor();
+      },
+    },
+    {
+      ...own,
+      id: 'find-failed',
+      title: 'Neither the search nor the classes of the day are answered',
+      answers: [asStaff, failed(findCustomers, 500), failed(sessions, 500)],
+      async prepare(page) {
+        await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
+        await page.getByText('Today’s classes could not be loaded.').waitFor();
+        await serve(page);
+        await waitForHeading(page, 'There is a problem');
+      },
     },
     {
       ...own,
@@ -102,31 +168,49 @@ export const frontOfHouse: Area = {
       answers: [asStaff, answered(findCustomers, customers)],
       async prepare(page) {
         await serve(page);
-        await page.getByRole('button', { name: /^Frankie Hartley/ }).waitFor();
+        await page.getByRole('button', { name: /^Serve Frankie Hartley/ }).waitFor();
       },
     },
     {
-      ...own,
+      ...desk,
       basket: [isPaid, isPaid],
       id: 'tenders',
       title: 'Taking a cheque, and cash with change',
       answers: [asStaff],
       async prepare(page, { customer }) {
-        const { id, reference, email } = await customer.api.call(currentUser, {});
-        await page.route('**/front-of-house/customers', (route) =>
-          route.fulfill({
-            json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] },
-          }),
-        );
-        await serve(page);
-        await page.getByRole('combobox', { name: 'Paid with' }).selectOption('cheque');
+        await serveSam(page, customer);
+        await page.getByRole('radio', { name: 'Cheque' }).click();
         await page.getByRole('textbox', { name: 'Cheque number (optional)' }).fill('000123');
         await page.getByRole('textbox', { name: 'Amount' }).fill('1.00');
         await page.getByRole('button', { name: 'Add payment' }).click();
-        await page.getByRole('combobox', { name: 'Paid with' }).selectOption('cash');
+        await page.getByRole('radio', { name: 'Cash' }).click();
         await page.getByRole('textbox', { name: 'Cash received' }).fill('50');
         await page.getByRole('button', { name: 'Add payment' }).click();
         await page.getByText(/^Change to give/).waitFor();
+      },
+    },
+    {
+      ...own,
+      basket: [isPaid],
+      id: 'leave',
+      title: 'The question before recorded cash is left',
+      isOverlay: true,
+      answers: [asStaff],
+      async prepare(page, { customer }) {
+        await serveSam(page, customer);
+        await page.getByRole('button', { name: '£50.00' }).click();
+        await page.getByRole('button', { name: 'Serve another customer' }).click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    },
+    {
+      ...own,
+      id: 'many',
+      title: 'More accounts than a search lists',
+      answers: [asStaff, answered(findCustomers, many)],
+      async prepare(page) {
+        await serve(page);
+        await page.getByText(/^These are the first 20/).waitFor();
       },
     },
     ...deskClassStates,

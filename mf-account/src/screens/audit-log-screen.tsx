@@ -15,7 +15,7 @@ export default function AuditLogScreen() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
+    <Container sx={{ paddingBlockEnd: 8 }}>
       {isManager(user) ? (
         <AuditLog />
       ) : (

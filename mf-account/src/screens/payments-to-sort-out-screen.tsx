@@ -12,7 +12,7 @@ export default function PaymentsToSortOutScreen() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
+    <Container sx={{ paddingBlockEnd: 8 }}>
       {user.isStaff ? (
         <PaymentsToSortOut />
       ) : (

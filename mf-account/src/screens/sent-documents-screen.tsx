@@ -11,7 +11,7 @@ export default function SentDocumentsScreen() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
+    <Container sx={{ paddingBlockEnd: 8 }}>
       {user.isStaff ? (
         <SentDocuments />
       ) : (

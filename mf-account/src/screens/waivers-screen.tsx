@@ -11,7 +11,8 @@ export default function WaiversScreen() {
   const { user } = useSession();
   const { personId = null } = useParams();
   return (
-    <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
+    // At the desk it begins where the other pages of staff do.
+    <Container width={personId === null ? 'reading' : 'page'} sx={{ paddingBlockEnd: 8 }}>
       {personId === null || user?.isStaff ? (
         <AcceptedWaivers personId={personId} />
       ) : (
@@ -54,7 +55,7 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
         }
       >
         {(accepted) => (
-          <Stack spacing={3}>
+          <Stack spacing={3} sx={{ maxWidth: 760 }}>
             {accepted.map((waiver) => (
               <AcceptedWaiverCard key={waiver.id} waiver={waiver} />
             ))}

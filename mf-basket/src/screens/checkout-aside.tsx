@@ -9,7 +9,7 @@ import { usableCredits } from '../features/apply-credit/credit-rules.ts';
 import { canBePaid, lineName, linkedAttendee, sortedLines, whenText } from '../shared/basket/basket-lines.ts';
 import { Fees } from '../shared/fees.tsx';
 import { Sums } from '../shared/sums.tsx';
-import { asideColumn } from '../shared/two-columns.ts';
+import { asideColumn, stickyAside } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
 
 interface Props {
@@ -28,21 +28,22 @@ const note = (tone: 'muted' | 'warning' | 'danger', text: string | false | null)
     </Text>
   );
 
+/** The items to pay for, and the part that credit pays, beside the payment. */
+export function CheckoutAside({ cart, isPaying }: Props) {
+  return (
+    <Box sx={{ ...asideColumn, ...stickyAside, display: 'grid', gap: 2 }}>
+      <CheckoutSummary cart={cart} isPaying={isPaying} />
+    </Box>
+  );
+}
+
 /** The items to pay for, and the part that credit pays. */
-export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
+export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
   const { totals } = cart;
   return (
-    <Box
-      sx={{
-        ...asideColumn,
-        display: 'grid',
-        gap: 2,
-        position: { md: 'sticky' },
-        top: 'calc(var(--ui-header-height) + 24px)',
-      }}
-    >
+    <>
       {!canBePaid(cart.items) && (
         <Notice
           severity="warning"
@@ -113,6 +114,6 @@ export function CheckoutAside({ cart, isPaying, onRemove }: Props) {
         />
         <CreditChoice cart={cart} isDisabled={isPaying} />
       </Card>
-    </Box>
+    </>
   );
 }

@@ -70,8 +70,8 @@ async function openClasses(sessions: DeskSession[], ...answers: TestAnswer[]) {
     'RIV100002',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a class' }));
-  const panel = within(screen.getByRole('region', { name: 'Book a class for Alex Fairbairn' }));
+  // Without anything in the basket the classes are open at once.
+  const panel = within(await screen.findByRole('region', { name: 'Book a class for Alex Fairbairn' }));
   await userEvent.selectOptions(await panel.findByLabelText('Venue'), 'sale');
   const added = () => page.requests.filter(({ url }) => url.endsWith('/checkout/add'));
   const bodies = () => added().map(({ wireBody }) => wireBody);
@@ -86,11 +86,16 @@ const bodyOf = (item: object) => ({
 test('a class is put into the basket of the customer, at their price', async () => {
   const { panel, bodies, requests } = await openClasses([yoga]);
   const row = await panel.findByRole('listitem');
-  expect(row).toHaveTextContent('Gentle yoga£4.5018:30, Studio 1, Member price');
+  expect(row).toHaveTextContent('18:30Gentle yogaStudio 1, Member price8 places free£4.50');
   expect(requests.some(({ url }) => url.includes('/customers/alex/venues/sale/sessions?date='))).toBe(true);
   await userEvent.click(panel.getByRole('button', { name: 'Add to basket (Gentle yoga at 18:30)' }));
   await waitFor(() => expect(bodies()).toEqual([bodyOf({ id: 's1' })]));
-  expect(await screen.findByLabelText('Cash received')).toBeVisible();
+  expect(await panel.findByRole('listitem')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take payment' }));
+  expect(screen.getByRole('heading', { name: 'Take payment' })).toHaveFocus();
+  expect(screen.getByLabelText('Cash received')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
+  expect(screen.queryByRole('textbox', { name: 'Cash received' })).toBeNull();
 });
 
 test('a class that the customer is too old for is booked with a note, which cannot be left out', async () => {
@@ -155,7 +160,7 @@ test('what is refused in the meantime is shown beside the class, which is reques
   );
   await userEvent.click(await panel.findByRole('button', { name: /^Add to basket/ }));
   expect(await panel.findByText('This class is full.')).toBeVisible();
-  await waitFor(() => expect(requests.filter(({ url }) => url.includes('/sessions?'))).toHaveLength(2));
+  await waitFor(() => expect(requests.filter(({ url }) => url.includes('/customers/alex/'))).toHaveLength(2));
   expect(added()).toHaveLength(1);
 });
 

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
-import { paths } from 'shared-contracts/links';
-import { useHasRoute, useLinks } from 'shared-platform';
-import { Box, EmptyState, PageHeader, TextLink } from 'shared-ui/core';
+import { Box, PageHeader } from 'shared-ui/core';
 import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
 import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
-import { LogOutCustomer } from '../features/serve-customer/log-out-customer.tsx';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
 import { ChangedBasket } from '../shared/changed-basket.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
-import { texts as deskTexts } from '../texts/desk.ts';
+import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
+import { DeskAside } from './desk-aside.tsx';
 import { DeskPayment } from './desk-payment.tsx';
+import { StaffAtVenue } from './staff-at-venue.tsx';
+import { useDeskStep } from './use-desk-step.ts';
 
 interface Props {
   customer: DeskCustomer;
@@ -24,69 +24,74 @@ interface Props {
   onLeave(): void;
 }
 
-/** The basket of the customer at the desk, and its payment. */
+/** The basket of the customer at the desk: classes are added to it, or it is paid for. */
 export function DeskBasket({ customer, onLeave }: Props) {
   const basket = useBasket({ isFresh: true });
   const [stage, setStage] = useState<PaymentStage>('open');
   const [received, setReceived] = useState(0);
   const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
-  const links = useLinks();
-  const hasWaivers = useHasRoute('/waivers/:personId');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const payable = cart && cart.items.length > 0 ? cart : null;
+  const step = useDeskStep({ isEmpty: cart !== undefined && !payable, isPaying: stage !== 'open' });
 
   return (
     <>
       <PageHeader
+        eyebrow={<StaffAtVenue />}
         title={customer.name}
         titleRef={heading}
         lead={<CustomerLine customer={customer} />}
-        actions={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            {payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
+            <LeaveCustomer
+              customer={customer}
+              received={payable ? received : 0}
+              isDisabled={stage !== 'open'}
+              onLeave={onLeave}
+            />
+          </Box>
+        }
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}>
-        <LeaveCustomer
+      <Box sx={twoColumns}>
+        <DeskAside
           customer={customer}
-          received={payable ? received : 0}
-          isDisabled={stage !== 'open'}
-          onLeave={onLeave}
+          cart={cart}
+          isPaying={stage !== 'open'}
+          onPay={step.isAdding ? step.pay : undefined}
         />
-        {hasWaivers && (
-          // The customer being served is forgotten with this page.
-          <TextLink href={links.to(paths.waiversOf(customer.id))} target="_blank">
-            {deskTexts.waivers}
-          </TextLink>
-        )}
-        <LogOutCustomer customer={customer} />
-      </Box>
-      <AddAClass customer={customer} isDisabled={stage !== 'open'} />
-      {basket.state === 'loading' && <CheckoutSkeleton />}
-      {basket.state === 'error' && (
-        <LoadFailure
-          title={texts.basket.loadFailed}
-          message={basket.error?.message}
-          onRetry={basket.reload}
-        />
-      )}
-      {cart && !payable && (
-        <EmptyState icon="basket" title={deskTexts.emptyTitle}>
-          {deskTexts.emptyText}
-        </EmptyState>
-      )}
-      {payable && (
-        <>
-          <ChangedBasket basketChange={basketChange} />
-          <DeskPayment
-            key={payable.id}
-            cart={payable}
-            stage={stage}
-            onStage={setStage}
-            onReceived={setReceived}
-            reloadBasket={reload}
+        <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
+          <AddAClass
+            customer={customer}
+            isOpen={step.isAdding}
+            isDisabled={stage !== 'open'}
+            onToggle={step.toggle}
           />
-        </>
-      )}
+          {basket.state === 'loading' && <CheckoutSkeleton />}
+          {basket.state === 'error' && (
+            <LoadFailure
+              title={texts.basket.loadFailed}
+              message={basket.error?.message}
+              onRetry={basket.reload}
+            />
+          )}
+          {payable && (
+            <Box sx={{ display: step.isAdding ? 'none' : 'grid', gap: 3 }}>
+              <ChangedBasket basketChange={basketChange} />
+              <DeskPayment
+                key={payable.id}
+                headingRef={step.payment}
+                cart={payable}
+                onStage={setStage}
+                onReceived={setReceived}
+                reloadBasket={reload}
+              />
+            </Box>
+          )}
+        </Box>
+      </Box>
     </>
   );
 }

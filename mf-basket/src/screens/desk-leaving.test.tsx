@@ -38,7 +38,7 @@ async function takeCash(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   await screen.findByLabelText('Cash received');
   expect(unload()).toBe(false);
-  await userEvent.selectOptions(screen.getByLabelText('Paid with'), 'cash');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
   await userEvent.type(screen.getByLabelText('Cash received'), '5');
   await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
   expect(unload()).toBe(true);

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
-import { Box, Card } from 'shared-ui/core';
+import { Box, Card, Heading } from 'shared-ui/core';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
@@ -15,15 +15,15 @@ import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { TenderForm } from '../features/take-tenders/tender-form.tsx';
 import { TenderList } from '../features/take-tenders/tender-list.tsx';
+import { TenderSums } from '../features/take-tenders/tender-sums.tsx';
 import { useTenders } from '../features/take-tenders/use-tenders.ts';
 import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
-import { useRemoveLine } from '../shared/basket/use-remove-line.ts';
-import { mainColumn, twoColumns } from '../shared/two-columns.ts';
-import { CheckoutAside } from './checkout-aside.tsx';
+import { texts } from '../texts/desk.ts';
 
 interface Props {
   cart: Cart;
-  stage: PaymentStage;
+  /** The heading, for moving the focus there. */
+  headingRef: Ref<HTMLHeadingElement>;
   onStage(stage: PaymentStage): void;
   /** @param received pence that were handed over so far */
   onReceived(received: number): void;
@@ -34,7 +34,7 @@ interface Props {
  * Takes what a customer hands over and makes the order. It is the payment of an order that no card pays for, so that a
  * lost answer is followed up as any other and no order is made twice.
  */
-export function DeskPayment({ cart, stage, onStage, onReceived, reloadBasket }: Props) {
+export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBasket }: Props) {
   const terms = useTerms(cart.id);
   const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -52,7 +52,6 @@ export function DeskPayment({ cart, stage, onStage, onReceived, reloadBasket }: 
     reloadBasket,
   });
   const form = useCardForm(state);
-  const { remove } = useRemoveLine(() => undefined);
   const now = paymentStage(state);
   useEffect(() => onStage(now), [onStage, now]);
   useEffect(() => onReceived(tenders.received), [onReceived, tenders.received]);
@@ -69,36 +68,41 @@ export function DeskPayment({ cart, stage, onStage, onReceived, reloadBasket }: 
   }
 
   return (
-    <Box sx={twoColumns}>
-      <CheckoutAside cart={cart} isPaying={stage !== 'open'} onRemove={(id) => void remove(id)} />
-      <Card sx={{ ...mainColumn, display: 'grid', gap: '28px' }}>
-        {isReady && <PaymentNotice notice={state.notice} />}
-        <CardPayment state={state} send={send} form={form}>
-          <TenderForm
-            due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
-            isDisabled={!isReady}
-            onAdd={tenders.add}
+    <Card component="section" aria-labelledby="take-payment" sx={{ display: 'grid', gap: '28px' }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Heading level={2} size={3} id="take-payment" ref={headingRef} tabIndex={-1}>
+          {texts.tender.title}
+        </Heading>
+        <TenderSums tenders={tenders} />
+      </Box>
+      {isReady && <PaymentNotice notice={state.notice} />}
+      <CardPayment state={state} send={send} form={form}>
+        <TenderForm
+          due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
+          isNext={!isSettled}
+          isDisabled={!isReady}
+          onAdd={tenders.add}
+        />
+        <TenderList tenders={tenders} isDisabled={!isReady} />
+        <Box component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
+          <Waivers agreement={waivers} isAtDesk />
+          <TermsAgreement
+            agreement={terms}
+            isOpen={areTermsOpen}
+            onOpen={() => setTermsOpen(true)}
+            onClose={() => setTermsOpen(false)}
           />
-          <TenderList tenders={tenders} isDisabled={!isReady} />
-          <Box component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
-            <Waivers agreement={waivers} isAtDesk />
-            <TermsAgreement
-              agreement={terms}
-              isOpen={areTermsOpen}
-              onOpen={() => setTermsOpen(true)}
-              onClose={() => setTermsOpen(false)}
-            />
-            <PayButton
-              amount={cart.totals.formattedBalance}
-              isFree
-              needsTerms={!terms.isAgreed}
-              isPaying={isPaying(state)}
-              isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled}
-              isHoldOver={hasLapsedHold(cart.items)}
-            />
-          </Box>
-        </CardPayment>
-      </Card>
-    </Box>
+          <PayButton
+            amount={cart.totals.formattedBalance}
+            isFree
+            needsTerms={!terms.isAgreed}
+            isPaying={isPaying(state)}
+            isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled}
+            isHoldOver={hasLapsedHold(cart.items)}
+            isQuiet={!isSettled}
+          />
+        </Box>
+      </CardPayment>
+    </Card>
   );
 }

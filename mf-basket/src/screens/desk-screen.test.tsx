@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { applyCredit, cart, removeFromCart } from 'shared-contracts/api/basket';
 import { complete, pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
-import type { Registry } from 'shared-contracts/remote';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,14 +17,13 @@ const two = testCart([cartItem(), cartItem({ id: 'line-2', name: 'Yoga', sortBy:
 
 beforeEach(() => sessionStorage.clear());
 
-function open(answers: TestAnswer[] = [], user = staff, registry: Registry = []) {
+function open(answers: TestAnswer[] = [], user = staff) {
   const rendered = renderWithPlatform(<DeskScreen />, {
     app: 'front-of-house',
     user,
     path: '/checkout',
     route: '/checkout',
     client: { currency: { symbol: '€' } },
-    registry,
     answers: [
       answer(findCustomers, [alex]),
       answer(cart, testCart()),
@@ -51,7 +49,7 @@ async function serveAlex(): Promise<void> {
 }
 
 async function take(kind: string, label: string, amount: string): Promise<void> {
-  await userEvent.selectOptions(screen.getByLabelText('Paid with'), kind);
+  await userEvent.click(screen.getByRole('radio', { name: kind }));
   await userEvent.clear(screen.getByLabelText(label));
   if (amount) await userEvent.type(screen.getByLabelText(label), amount);
   await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
@@ -71,7 +69,7 @@ test('cash with change, in the symbol of the staff: the order is made for the cu
   expect(sent('/checkout')[0]?.url).toContain('selected_user_id=alex');
   expect(screen.getByText('Still to pay: € 6.50')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await take('cash', 'Cash received', '20');
+  await take('Cash', 'Cash received', '20');
   expect(screen.getByText('Paid in full.')).toBeVisible();
   expect(screen.getByText('Change to give: € 13.50')).toBeVisible();
   await confirm();
@@ -88,6 +86,26 @@ test('cash with change, in the symbol of the staff: the order is made for the cu
   expect(sent(complete.path)).toEqual([]);
 });
 
+test('cash in likely notes is a tap away, and what is next is the loud button', async () => {
+  const { container } = open();
+  await serveAlex();
+  const loud = () =>
+    [...container.querySelectorAll('[data-variant="primary"]')].map(({ textContent }) => textContent);
+  expect(loud()).toEqual(['Add payment']);
+  const notes = within(screen.getByRole('group', { name: 'Cash received, at a tap' }));
+  expect(notes.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '€ 6.50',
+    '€ 10.00',
+    '€ 20.00',
+    '€ 50.00',
+  ]);
+  await userEvent.click(notes.getByRole('button', { name: '€ 10.00' }));
+  expect(screen.getByText('Change to give: € 3.50')).toBeVisible();
+  expect(loud()).toEqual(['Continue']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Cheque' }));
+  expect(screen.queryByRole('group', { name: 'Cash received, at a tap' })).toBeNull();
+});
+
 test('what attendees must accept is noted for the customer', async () => {
   const waiver = {
     id: 'w1',
@@ -97,7 +115,7 @@ test('what attendees must accept is noted for the customer', async () => {
   };
   const { sent } = open([answer(cart, { ...testCart(), attendeeWaiversRequired: [waiver] })]);
   await serveAlex();
-  await take('cash', 'Cash received', '20');
+  await take('Cash', 'Cash received', '20');
   const accepts = await screen.findByRole('checkbox', {
     name: 'The customer has read this and accepts it for Mia Fairbairn',
   });
@@ -111,14 +129,14 @@ test('what attendees must accept is noted for the customer', async () => {
 test('a voucher, a cheque and cash together', async () => {
   const { sent } = open();
   await serveAlex();
-  await take('offline-voucher', 'Amount', '2.00');
-  await userEvent.selectOptions(screen.getByLabelText('Paid with'), 'cheque');
+  await take('Voucher', 'Amount', '2.00');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cheque' }));
   await userEvent.type(screen.getByLabelText('Cheque number (optional)'), '000123');
   await userEvent.type(screen.getByLabelText('Amount'), '1.50');
   await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
   expect(screen.getByText('Cheque, 000123')).toBeVisible();
   expect(screen.getByText('Still to pay: € 3.00')).toBeVisible();
-  await take('cash', 'Cash received', '3');
+  await take('Cash', 'Cash received', '3');
   await confirm();
   await waitFor(() =>
     expect(sent('/checkout/pay')[0]?.body).toMatchObject({
@@ -134,12 +152,12 @@ test('a voucher, a cheque and cash together', async () => {
 test('an amount that is none, or too much without change, is not taken', async () => {
   open();
   await serveAlex();
-  await take('cash', 'Cash received', 'lots');
+  await take('Cash', 'Cash received', 'lots');
   expect(screen.getByLabelText('Cash received')).toHaveFocus();
   expect(screen.getByText('Enter an amount, such as 20.00')).toBeVisible();
-  await take('cheque', 'Amount', '0');
+  await take('Cheque', 'Amount', '0');
   expect(screen.getByText('Enter an amount, such as 20.00')).toBeVisible();
-  await take('cheque', 'Amount', '6.51');
+  await take('Cheque', 'Amount', '6.51');
   expect(screen.getByText(/^This is more than the amount due\./)).toBeVisible();
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
@@ -147,12 +165,12 @@ test('an amount that is none, or too much without change, is not taken', async (
 test('what was taken is taken off again, by its button or by no cash', async () => {
   open();
   await serveAlex();
-  await take('cheque', 'Amount', '2');
+  await take('Cheque', 'Amount', '2');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Cheque' }));
   expect(screen.getByText('Nothing yet.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Received so far' })).toHaveFocus();
-  await take('cash', 'Cash received', '2');
-  await take('cash', 'Cash received', '0');
+  await take('Cash', 'Cash received', '2');
+  await take('Cash', 'Cash received', '0');
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
 
@@ -161,7 +179,7 @@ test('after a line is taken out only credit stays', async () => {
   const left = testCart([cartItem()], { payments: [credit] });
   open([answer(cart, { ...two, payments: [credit] }), answer(removeFromCart, left)]);
   await serveAlex();
-  await take('cheque', 'Amount', '2');
+  await take('Cheque', 'Amount', '2');
   const taken = screen.getByRole('region', { name: 'Received so far' });
   expect(within(taken).getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Yoga' }));
@@ -198,7 +216,7 @@ test("the customer's credit is applied for them", async () => {
 test('a refusal says why and keeps what was taken', async () => {
   open([failure(pay, 409, { message: 'There is still € 1.00 to pay.' })]);
   await serveAlex();
-  await take('cash', 'Cash received', '6.50');
+  await take('Cash', 'Cash received', '6.50');
   await confirm();
   expect(await screen.findByText('There is still € 1.00 to pay.')).toBeVisible();
   expect(screen.getByText('Paid in full.')).toBeVisible();
@@ -221,7 +239,7 @@ test('what the server has against an order is said in its own words', async () =
     }),
   ]);
   await serveAlex();
-  await take('cash', 'Cash received', '20');
+  await take('Cash', 'Cash received', '20');
   await confirm();
   expect(await screen.findByText('The cash is not enough. These terms are new.')).toBeVisible();
   expect(screen.queryByText('Some details are missing or not valid.')).toBeNull();
@@ -243,10 +261,11 @@ test('no one, several and no answer', async () => {
     'twins@example.com',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Robin Hartley, RIV100004' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Serve Robin Hartley, RIV100004' }));
   expect(await screen.findByText('Nothing to pay')).toBeVisible();
   found = [];
   await userEvent.click(screen.getByRole('button', { name: 'Serve another customer' }));
+  expect(await screen.findByLabelText('Name, phone, postcode, email address or customer ID')).toHaveFocus();
   await userEvent.type(
     await screen.findByLabelText('Name, phone, postcode, email address or customer ID'),
     'x',
@@ -260,27 +279,4 @@ test('a customer finds no till here', async () => {
   expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeVisible();
   expect(screen.queryByLabelText('Name, phone, postcode, email address or customer ID')).toBeNull();
   expect(sent('/checkout')).toEqual([]);
-});
-
-test('what the customer has accepted before is its own page, where a remote brings one', async () => {
-  const path = '/waivers/:personId';
-  const remote: Registry[number] = {
-    descriptor: {
-      name: 'mf-example',
-      displayName: 'An example',
-      contract: 1,
-      routes: [{ id: 'waivers', apps: ['front-of-house'], path, title: 'Accepted waivers' }],
-      slots: [],
-    },
-    version: '1.0.0',
-    entry: '',
-    integrity: null,
-    container: 'mf_example',
-    chunks: {},
-  };
-  open([], staff, [remote]);
-  await serveAlex();
-  const link = screen.getByRole('link', { name: 'Accepted waivers (opens in a new tab)' });
-  expect(link).toHaveAttribute('href', '/waivers/alex');
-  expect(link).toHaveAttribute('target', '_blank');
 });

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { useScreenTitle } from 'shared-platform';
-import { PageHeader } from 'shared-ui/core';
+import { Box, PageHeader } from 'shared-ui/core';
 import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
+import { TodaysClasses } from '../features/see-the-day/todays-classes.tsx';
 import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
 import { ServedCustomer } from '../shared/basket/basket-owner.ts';
 import { StaffOnly } from '../shared/staff-only.tsx';
 import { texts } from '../texts/desk.ts';
 import { DeskBasket } from './desk-basket.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
+import { StaffAtVenue } from './staff-at-venue.tsx';
+
+/** The search, and the day beside it. */
+const findColumns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  alignItems: 'start',
+};
 
 /** Screen on which staff take money for a customer's basket (shell specification 6). */
 export default function DeskScreen() {
@@ -39,11 +49,14 @@ function Desk() {
   }
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.find.lead} />
+      <PageHeader eyebrow={<StaffAtVenue />} title={texts.title} lead={texts.find.lead} />
       {underWay !== null ? (
         <EarlierPayment cartId={underWay} onNothingTaken={() => nothingTaken(underWay)} />
       ) : (
-        <FindCustomer onFound={setCustomer} />
+        <Box sx={findColumns}>
+          <FindCustomer onFound={setCustomer} />
+          <TodaysClasses />
+        </Box>
       )}
     </>
   );

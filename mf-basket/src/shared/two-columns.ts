@@ -24,6 +24,17 @@ export const asideColumn = {
   ...onTallKiosk({ gridArea: 'auto' }),
 };
 
+/** The choice on the left, and where it leads. */
+export const filterColumns = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  alignItems: 'start',
+};
+
+/** Stays in view beside what is longer. */
+export const stickyAside = { position: { md: 'sticky' }, top: 'calc(var(--ui-header-height) + 24px)' };
+
 /** The rest, beside sums that come first on a phone. */
 export const mainColumn = {
   gridColumn: { md: 1 },

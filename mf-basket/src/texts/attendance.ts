@@ -19,7 +19,6 @@ export const texts = defineTexts('mf-basket/attendance', {
   classes: 'Classes',
   emptyTitle: 'No bookings here on this day',
   emptyText: 'Classes and courts appear here once someone has booked them.',
-  when: (time: string, location: string | null) => (location ? `${time}, ${location}` : time),
   booked: (booked: number, missing: number) =>
     missing === 0
       ? `${booked} booked`

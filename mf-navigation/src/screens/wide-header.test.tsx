@@ -59,6 +59,17 @@ describe('the header on a wide screen', () => {
     }
   });
 
+  it('leaves the sections in which customers serve themselves out where staff serve them', () => {
+    renderWithPlatform(<Header />, {
+      app: 'front-of-house',
+      user: testUser,
+      client: { onlineJoiningEnabled: true },
+    });
+    expect(link('Book an activity')).toBeNull();
+    expect(link('Buy a membership')).toBeNull();
+    expect(link('My account')).toBeTruthy();
+  });
+
   it('offers a visitor to book, the basket and to log in', () => {
     renderWithPlatform(<Header />);
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -12,6 +12,7 @@ import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { DateField } from 'shared-ui/dates';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import { besideEachOther } from '../../shared/beside-each-other.ts';
 import { texts } from '../../texts/check-documents.ts';
 
 interface Props {
@@ -56,57 +57,65 @@ export function SentDocumentRow({ document, onDecided }: Props) {
 
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Stack spacing={2}>
-        <Heading level={2} size={3} id={titleId}>
-          {texts.whose(person.name, person.reference)}
-        </Heading>
-        <Text weight="bold">{name}</Text>
-        {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
-        <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
-        <Box>
-          <Button
-            variant="quiet"
-            href={endpointUrl(deployment, documentFile, { params: { documentId: id } })}
-          >
-            {texts.file}
-            <VisuallyHidden> {texts.of(person.name)}</VisuallyHidden>
-          </Button>
-        </Box>
-        <FormErrorSummary {...errors.summary} />
-        <DateField
-          {...errors.at('expiresOn')}
-          label={texts.expiresOn}
-          hint={texts.expiresOnHint}
-          value={expiresOn}
-          onChange={(day) => {
-            setExpiresOn(day);
-            errors.changed('expiresOn');
-          }}
-        />
-        <Box>
-          <Button variant="quiet" loading={request.requesting} onClick={() => void decide('accepted')}>
-            {texts.accept}
-            <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
-          </Button>
-        </Box>
-        <TextField
-          {...errors.at('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          maxLength={300}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            errors.changed('reason');
-          }}
-        />
-        <Box>
-          <Button variant="danger" loading={request.requesting} onClick={() => void decide('refused')}>
-            {texts.refuse}
-            <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
-          </Button>
-        </Box>
-      </Stack>
+      <Box sx={besideEachOther}>
+        <Stack spacing={1}>
+          <Heading level={2} size={3} id={titleId}>
+            {texts.whose(person.name, person.reference)}
+          </Heading>
+          <Text weight="bold">{name}</Text>
+          {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
+          <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
+          <Box sx={{ pt: 1 }}>
+            <Button
+              variant="quiet"
+              href={endpointUrl(deployment, documentFile, { params: { documentId: id } })}
+            >
+              {texts.file}
+              <VisuallyHidden> {texts.of(person.name)}</VisuallyHidden>
+            </Button>
+          </Box>
+        </Stack>
+        <Stack spacing={3}>
+          <FormErrorSummary {...errors.summary} />
+          <Stack spacing={2}>
+            <DateField
+              {...errors.at('expiresOn')}
+              label={texts.expiresOn}
+              hint={texts.expiresOnHint}
+              value={expiresOn}
+              onChange={(day) => {
+                setExpiresOn(day);
+                errors.changed('expiresOn');
+              }}
+            />
+            <Box>
+              <Button variant="quiet" loading={request.requesting} onClick={() => void decide('accepted')}>
+                {texts.accept}
+                <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
+              </Button>
+            </Box>
+          </Stack>
+          <Stack spacing={2} sx={{ pt: 3, borderTop: '1px solid var(--ui-border)' }}>
+            <TextField
+              {...errors.at('reason')}
+              label={texts.reason}
+              hint={texts.reasonHint}
+              maxLength={300}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+                errors.changed('reason');
+              }}
+            />
+            <Box>
+              <Button variant="danger" loading={request.requesting} onClick={() => void decide('refused')}>
+                {texts.refuse}
+                <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
+              </Button>
+            </Box>
+          </Stack>
+        </Stack>
+      </Box>
     </Card>
   );
 }

@@ -5,9 +5,10 @@ import { texts } from '../../texts/audit-log.ts';
 
 const Row = styled('li')({
   display: 'grid',
-  gap: 2,
+  gap: '2px 24px',
   paddingBlock: 12,
   overflowWrap: 'anywhere',
+  '@media (min-width: 900px)': { gridTemplateColumns: '15rem minmax(0, 1fr)' },
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
@@ -17,13 +18,17 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
   const what = [texts.acts[act], subject, formattedAmount].filter(Boolean).join(', ');
   return (
     <Row>
-      <Text weight="bold">{what}</Text>
-      {person && <Text>{texts.about(person.name, person.reference)}</Text>}
-      {note && <Text>{texts.note(note)}</Text>}
-      <Text size="small" tone="muted">
-        {texts.at(displayDay(siteDay(at)), siteTime(at))}.{' '}
-        {staff ? texts.by(staff.name, staff.reference) : texts.byService}
+      <Text tone="muted" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {texts.at(displayDay(siteDay(at)), siteTime(at))}
       </Text>
+      <div>
+        <Text weight="bold">{what}</Text>
+        {person && <Text>{texts.about(person.name, person.reference)}</Text>}
+        {note && <Text>{texts.note(note)}</Text>}
+        <Text size="small" tone="muted">
+          {staff ? texts.by(staff.name, staff.reference) : texts.byService}
+        </Text>
+      </div>
     </Row>
   );
 }

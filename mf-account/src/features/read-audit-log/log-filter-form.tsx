@@ -37,7 +37,7 @@ export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void 
     <Card>
       <Stack component="form" role="search" noValidate spacing={2} onSubmit={submit}>
         <FormErrorSummary {...errors.summary} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
           <DateField {...field('from')} onChange={change('from')} />
           <DateField {...field('to')} onChange={change('to')} />
           {who('staff')}

@@ -9,6 +9,7 @@ import { useApi, useApiMutation, useSession, useToast } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { FormErrorSummary, RadioCards, TextField } from 'shared-ui/forms';
+import { besideEachOther } from '../../shared/beside-each-other.ts';
 import { texts } from '../../texts/sort-out-payments.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 
@@ -71,44 +72,48 @@ export function PaymentRow({ payment, onSortedOut }: Props) {
   }
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Stack spacing={2} component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        <Heading level={2} size={3} id={titleId}>
-          {heading}
-        </Heading>
-        <PaymentFacts payment={payment} />
-        <FormErrorSummary {...errors.summary} />
-        <RadioCards<Resolution>
-          {...errors.at('resolution')}
-          legend={texts.choose}
-          options={payment.resolutions.map((value) => ({
-            value,
-            label: texts.resolutions[value].label,
-            description: texts.resolutions[value].hint,
-          }))}
-          value={resolution}
-          onChange={(chosen) => {
-            setResolution(chosen);
-            errors.changed('resolution');
-          }}
-        />
-        <TextField
-          {...errors.at('note')}
-          label={texts.note}
-          hint={texts.noteHint}
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => {
-            setNote(target.value);
-            errors.changed('note');
-          }}
-        />
-        <Box>
-          <Button variant="quiet" type="submit" loading={request.requesting}>
-            {texts.submit}
-            <VisuallyHidden> {heading}</VisuallyHidden>
-          </Button>
-        </Box>
-      </Stack>
+      <Box sx={besideEachOther}>
+        <Stack spacing={2}>
+          <Heading level={2} size={3} id={titleId}>
+            {heading}
+          </Heading>
+          <PaymentFacts payment={payment} />
+        </Stack>
+        <Stack spacing={2} component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+          <FormErrorSummary {...errors.summary} />
+          <RadioCards<Resolution>
+            {...errors.at('resolution')}
+            legend={texts.choose}
+            options={payment.resolutions.map((value) => ({
+              value,
+              label: texts.resolutions[value].label,
+              description: texts.resolutions[value].hint,
+            }))}
+            value={resolution}
+            onChange={(chosen) => {
+              setResolution(chosen);
+              errors.changed('resolution');
+            }}
+          />
+          <TextField
+            {...errors.at('note')}
+            label={texts.note}
+            hint={texts.noteHint}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => {
+              setNote(target.value);
+              errors.changed('note');
+            }}
+          />
+          <Box>
+            <Button variant="quiet" type="submit" loading={request.requesting}>
+              {texts.submit}
+              <VisuallyHidden> {heading}</VisuallyHidden>
+            </Button>
+          </Box>
+        </Stack>
+      </Box>
     </Card>
   );
 }

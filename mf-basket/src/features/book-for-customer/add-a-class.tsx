@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { Box, Button, Card, Heading, Stack } from 'shared-ui/core';
 import { texts } from '../../texts/desk.ts';
@@ -8,36 +8,39 @@ const words = texts.addClass;
 
 interface Props {
   customer: DeskCustomer;
+  isOpen: boolean;
   /** Nothing is added while the basket is being paid for. */
   isDisabled: boolean;
+  onToggle(): void;
 }
 
 /** Books a class for the customer at the desk: it goes into their basket, which is paid for here. */
-export function AddAClass({ customer, isDisabled }: Props) {
+export function AddAClass({ customer, isOpen, isDisabled, onToggle }: Props) {
   const id = useId();
   const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Box sx={{ mb: 3 }}>
+    <div>
       <Button
         variant={isOpen ? 'text' : 'quiet'}
         disabled={isDisabled}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={onToggle}
       >
         {isOpen ? words.close : words.open}
       </Button>
-      {isOpen && !isDisabled && (
-        <Card id={id} component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
-          <Stack spacing={3}>
-            <Heading level={2} size={3} id={titleId}>
-              {words.title(customer.name)}
-            </Heading>
-            <FindClass customer={customer} />
-          </Stack>
-        </Card>
+      {isOpen && (
+        <Box sx={{ mt: 2 }}>
+          <Card id={id} component="section" aria-labelledby={titleId}>
+            <Stack spacing={3}>
+              <Heading level={2} size={3} id={titleId}>
+                {words.title(customer.name)}
+              </Heading>
+              <FindClass customer={customer} />
+            </Stack>
+          </Card>
+        </Box>
       )}
-    </Box>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import type { DeskSession } from 'shared-contracts/api/desk-sessions';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { siteTime } from 'shared-contracts/dates';
 import { failureMessages } from 'shared-platform/forms';
-import { Box, Button, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { ClassLine } from '../../shared/class-line.tsx';
 import { texts } from '../../texts/desk.ts';
 import { BookAnyway } from './book-anyway.tsx';
 import { useAddClass } from './use-add-class.ts';
@@ -13,8 +14,7 @@ const words = texts.addClass;
 const Row = styled('li')({
   display: 'grid',
   gap: 8,
-  paddingBlock: 16,
-  overflowWrap: 'anywhere',
+  paddingBlock: 12,
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
@@ -25,7 +25,8 @@ interface Props {
 
 /** A class with what it costs the customer, and the way to book it; where they cannot, why, and what staff can do. */
 export function ClassRow({ session, customer }: Props) {
-  const { name, startDate, location, offer, bookable, clash, canOverride } = session;
+  const { name, startDate, location, offer, bookable, clash, canOverride, remainingAttendeeCapacity } =
+    session;
   const [isAsking, setAsking] = useState(false);
   const { add, isAdding, error } = useAddClass(session, customer);
   const time = siteTime(startDate);
@@ -33,37 +34,40 @@ export function ClassRow({ session, customer }: Props) {
   const says = bookable.message ?? (clash && words.clash(clash.name, siteTime(clash.startDate)));
   return (
     <Row>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <ClassLine
+        time={time}
+        places={texts.free(remainingAttendeeCapacity)}
+        price={offer.formattedPrice}
+        action={
+          <>
+            {bookable.canBook && (
+              <Button
+                variant="quiet"
+                size="small"
+                loading={isAdding && !isAsking}
+                loadingText={words.adding}
+                onClick={() => void add(clash ? { acceptsClash: true } : {})}
+              >
+                {clash ? words.addAnyway : words.add}
+                {about}
+              </Button>
+            )}
+            {!bookable.canBook && canOverride && (
+              <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+                {words.bookAnyway}
+                {about}
+              </Button>
+            )}
+          </>
+        }
+      >
         <Text weight="bold">{name}</Text>
-        <Text weight="bold" sx={{ flex: 'none' }}>
-          {offer.formattedPrice}
+        <Text size="small" tone="muted">
+          {[location, offer.priceReason].filter(Boolean).join(', ')}
         </Text>
-      </Box>
-      <Text size="small" tone="muted">
-        {[location ? words.when(time, location) : time, offer.priceReason].filter(Boolean).join(', ')}
-      </Text>
-      {says && <Text size="small">{bookable.message === null ? says : words.customerSees(says)}</Text>}
+        {says && <Text size="small">{bookable.message === null ? says : words.customerSees(says)}</Text>}
+      </ClassLine>
       {error && !isAsking && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {bookable.canBook && (
-          <Button
-            variant="quiet"
-            size="small"
-            loading={isAdding && !isAsking}
-            loadingText={words.adding}
-            onClick={() => void add(clash ? { acceptsClash: true } : {})}
-          >
-            {clash ? words.addAnyway : words.add}
-            {about}
-          </Button>
-        )}
-        {!bookable.canBook && canOverride && (
-          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-            {words.bookAnyway}
-            {about}
-          </Button>
-        )}
-      </Box>
       {isAsking && (
         <BookAnyway
           session={session}

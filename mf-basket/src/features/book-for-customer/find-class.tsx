@@ -6,6 +6,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
 import { Box, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
+import { ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { selectableDays } from '../../shared/selectable-days.ts';
@@ -66,10 +67,12 @@ function Classes({ venue, date, customer }: Props & { venue: string; date: strin
   const toCome = query.data.filter(isToCome);
   if (toCome.length === 0) return <Text>{words.none}</Text>;
   return (
-    <Box component="ul" aria-label={words.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {toCome.map((session) => (
-        <ClassRow key={session.id} session={session} customer={customer} />
-      ))}
-    </Box>
+    <ClassLines>
+      <Box component="ul" aria-label={words.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {toCome.map((session) => (
+          <ClassRow key={session.id} session={session} customer={customer} />
+        ))}
+      </Box>
+    </ClassLines>
   );
 }

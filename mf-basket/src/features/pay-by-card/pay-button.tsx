@@ -14,16 +14,19 @@ interface Props {
   isDisabled: boolean;
   /** The places are kept no longer, so that there is nothing to pay for until they are. */
   isHoldOver: boolean;
+  /** Something else is the next step, so that this one is quiet; no by default. */
+  isQuiet?: boolean;
 }
 
 /** 'Continue' while terms are unticked, then the obligation in so many words (joining specification 4). */
-export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled, isHoldOver }: Props) {
+export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled, isHoldOver, isQuiet }: Props) {
   const wording = isFree ? texts.pay.confirm : texts.pay.pay(amount);
   return (
     <>
       {isHoldOver && <RenewHold />}
       <Button
         type="submit"
+        variant={isQuiet ? 'quiet' : 'primary'}
         size="large"
         fullWidth
         loading={isPaying}

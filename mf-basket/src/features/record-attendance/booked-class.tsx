@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { attendees, type DeskClass } from 'shared-contracts/api/attendance';
 import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Button, ButtonRow, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { AttendeeRow } from './attendee-row.tsx';
@@ -24,33 +25,37 @@ export function BookedClass({ item, onCancelled }: Props) {
   const time = siteTime(startDate);
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Stack spacing={1.5}>
-        <Heading level={2} size={3} id={titleId}>
-          {name}
-        </Heading>
-        <Text>{texts.when(time, location)}</Text>
-        <Text tone="muted">{texts.booked(booked, missing)}</Text>
-        <Box>
-          <ButtonRow>
-            <Button
-              variant="text"
-              size="small"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? listId : undefined}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? texts.close : texts.open}
-              <VisuallyHidden> {texts.about(texts.at(name, time))}</VisuallyHidden>
-            </Button>
-            {!hasStarted && <CancelClass item={item} onCancelled={onCancelled} />}
-          </ButtonRow>
+      <ClassLines>
+        <ClassLine
+          time={time}
+          places={texts.booked(booked, missing)}
+          action={
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? listId : undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? texts.close : texts.open}
+                <VisuallyHidden> {texts.about(texts.at(name, time))}</VisuallyHidden>
+              </Button>
+              {!hasStarted && <CancelClass item={item} onCancelled={onCancelled} />}
+            </>
+          }
+        >
+          <Heading level={2} size={3} id={titleId}>
+            {name}
+          </Heading>
+          {location && <Text tone="muted">{location}</Text>}
+        </ClassLine>
+      </ClassLines>
+      {isOpen && (
+        <Box id={listId} sx={{ mt: 1.5, pl: { sm: '4.5rem' } }}>
+          <Attendees item={item} onCancelled={onCancelled} />
         </Box>
-        {isOpen && (
-          <div id={listId}>
-            <Attendees item={item} onCancelled={onCancelled} />
-          </div>
-        )}
-      </Stack>
+      )}
     </Card>
   );
 }

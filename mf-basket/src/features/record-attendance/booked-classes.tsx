@@ -3,11 +3,12 @@ import { deskClasses } from 'shared-contracts/api/attendance';
 import { venues } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
-import { Box, Card, EmptyState, Stack, Text } from 'shared-ui/core';
+import { Box, Card, EmptyState, Stack } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { selectableDays } from '../../shared/selectable-days.ts';
+import { filterColumns, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/attendance.ts';
 import { BookedClass } from './booked-class.tsx';
 import { REFRESH_INTERVAL } from './refresh-interval.ts';
@@ -27,31 +28,37 @@ export function BookedClasses() {
   const day = days.some(({ value }) => value === chosen) ? chosen : (days[0]?.value ?? '');
   const known = list.data.some((venue) => venue.slug === slug) ? slug : null;
   return (
-    <Stack spacing={3}>
-      <Select
-        label={texts.venue}
-        placeholder={texts.choose}
-        options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
-        value={known ?? ''}
-        onChange={({ target }) => select(target.value || null)}
-        sx={{ maxWidth: 480 }}
-      />
-      <Select
-        label={texts.day}
-        options={days}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-        sx={{ maxWidth: 480 }}
-      />
-      {known === null ? (
-        <Text>{texts.chooseFirst}</Text>
-      ) : (
-        <div key={`${known} ${day}`}>
-          <Classes venue={known} date={day} />
-          <UnbookedClasses venue={known} date={day} />
-        </div>
-      )}
-    </Stack>
+    <Box sx={filterColumns}>
+      <Card sx={{ ...stickyAside, display: 'grid', gap: 2 }}>
+        <Select
+          label={texts.venue}
+          placeholder={texts.choose}
+          options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
+          value={known ?? ''}
+          onChange={({ target }) => select(target.value || null)}
+        />
+        <Select
+          label={texts.day}
+          options={days}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </Card>
+      <div>
+        {known === null ? (
+          <Card padding="none">
+            <EmptyState icon="pin" level={2} title={texts.choose}>
+              {texts.chooseFirst}
+            </EmptyState>
+          </Card>
+        ) : (
+          <div key={`${known} ${day}`}>
+            <Classes venue={known} date={day} />
+            <UnbookedClasses venue={known} date={day} />
+          </div>
+        )}
+      </div>
+    </Box>
   );
 }
 

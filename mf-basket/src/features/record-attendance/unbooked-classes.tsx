@@ -2,7 +2,8 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Button, ButtonRow, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/attendance.ts';
@@ -72,13 +73,18 @@ function UnbookedClass({ item, onCancelled }: { item: DeskClass; onCancelled(): 
   const titleId = useId();
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Heading level={2} size={3} id={titleId}>
-        {item.name}
-      </Heading>
-      <Text sx={{ mt: 1, mb: 1 }}>{texts.when(siteTime(item.startDate), item.location)}</Text>
-      <ButtonRow>
-        <CancelClass item={item} onCancelled={onCancelled} />
-      </ButtonRow>
+      <ClassLines>
+        <ClassLine
+          time={siteTime(item.startDate)}
+          places={texts.booked(0, 0)}
+          action={<CancelClass item={item} onCancelled={onCancelled} />}
+        >
+          <Heading level={2} size={3} id={titleId}>
+            {item.name}
+          </Heading>
+          {item.location && <Text tone="muted">{item.location}</Text>}
+        </ClassLine>
+      </ClassLines>
     </Card>
   );
 }

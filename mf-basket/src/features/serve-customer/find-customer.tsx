@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DeskCustomer, findCustomers } from 'shared-contracts/api/front-of-house';
 import { formBanner, useApiMutation } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
@@ -6,17 +6,20 @@ import { Box, Button, Card, Text } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts as deskTexts } from '../../texts/desk.ts';
 import { texts } from '../../texts/en.ts';
+import { FoundCustomers } from './found-customers.tsx';
 
 const words = deskTexts.find;
-
-/** Number of customers that the API lists at most. */
-const MOST_FOUND = 20;
 
 /** Finds the customer who pays at the desk, by what they can say of themselves. */
 export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): void }) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<DeskCustomer[] | null>(null);
   const { run, requesting } = useApiMutation(findCustomers);
+  const field = useRef<HTMLInputElement>(null);
+  // The next customer is typed at once: after a page load, and once the one before is served.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, []);
   const errors = useFormErrors([{ name: 'emailOrReference', label: words.label }]);
 
   async function find(event: FormEvent): Promise<void> {
@@ -35,7 +38,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
   }
 
   return (
-    <Card sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Card sx={{ display: 'grid', gap: 2 }}>
       <Box
         component="form"
         noValidate
@@ -45,6 +48,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
         <FormErrorSummary {...errors.summary} />
         <TextField
           {...errors.at('emailOrReference')}
+          ref={field}
           label={words.label}
           hint={words.hint}
           autoComplete="off"
@@ -61,17 +65,10 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
           {words.find}
         </Button>
       </Box>
-      <div role="status">{found?.length === 0 && <Text>{words.none}</Text>}</div>
-      {found && found.length > 0 && (
-        <Box component="section" aria-label={words.several} sx={{ display: 'grid', gap: 1.5 }}>
-          <Text role="status">{found.length < MOST_FOUND ? words.several : words.many}</Text>
-          {found.map((customer) => (
-            <Button key={customer.id} variant="quiet" onClick={() => onFound(customer)}>
-              {words.choose(customer.name, customer.reference)}
-            </Button>
-          ))}
-        </Box>
-      )}
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {found?.length === 0 && <Text>{words.none}</Text>}
+      </Box>
+      {found && found.length > 0 && <FoundCustomers customers={found} onChoose={onFound} />}
     </Card>
   );
 }

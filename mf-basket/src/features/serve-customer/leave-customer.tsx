@@ -22,7 +22,7 @@ export function LeaveCustomer({ customer, received, isDisabled, onLeave }: Props
   const symbol = useMoneySymbol();
   return (
     <>
-      <Button variant="text" disabled={isDisabled} onClick={() => go(onLeave)}>
+      <Button variant="quiet" size="small" disabled={isDisabled} onClick={() => go(onLeave)}>
         {texts.another}
       </Button>
       <ConfirmDialog

@@ -17,7 +17,7 @@ export function LogOutCustomer({ customer }: { customer: DeskCustomer }) {
   if (!user || !isManager(user) || user.id === customer.id) return null;
   return (
     <>
-      <Button variant="text" onClick={() => setAsking(true)}>
+      <Button variant="text" size="small" onClick={() => setAsking(true)}>
         {texts.logOut.ask}
       </Button>
       {isAsking && <LogOutQuestion customer={customer} onClose={() => setAsking(false)} />}

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { pounds } from 'shared-contracts/money';
-import { Box, Button } from 'shared-ui/core';
-import { Select, TextField } from 'shared-ui/forms';
+import { formatMoney, pounds } from 'shared-contracts/money';
+import { useMoneySymbol } from 'shared-platform';
+import { Box, Button, SegmentedControl, Text } from 'shared-ui/core';
+import { TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/desk.ts';
+import { quickAmounts } from './quick-amounts.ts';
 import { parseAmount, type Tender } from './tenders.ts';
 
 /** A tender taken at the desk; credit is chosen beside the sums. */
@@ -12,6 +14,8 @@ type Kind = (typeof KINDS)[number];
 interface Props {
   /** Pence still to pay without the cash that is there. */
   due: number;
+  /** More has to be received, so that this is the next step. */
+  isNext: boolean;
   isDisabled: boolean;
   onAdd(tender: Tender): void;
 }
@@ -19,11 +23,12 @@ interface Props {
 const words = texts.tender;
 
 /** Says what was handed over: what it is, how much, and for a voucher or cheque its number. */
-export function TenderForm({ due, isDisabled, onAdd }: Props) {
+export function TenderForm({ due, isNext, isDisabled, onAdd }: Props) {
   const [kind, setKind] = useState<Kind>('cash');
   const [amount, setAmount] = useState('');
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const symbol = useMoneySymbol();
   const amountField = useRef<HTMLInputElement>(null);
 
   function choose(chosen: Kind): void {
@@ -57,12 +62,36 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
 
   return (
     <Box component="form" noValidate onSubmit={add} sx={{ display: 'grid', gap: 2 }}>
-      <Select
-        label={words.kind}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: words.names[value] }))}
-        onChange={({ target }) => choose(KINDS.find((value) => value === target.value) ?? 'cash')}
-      />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Text weight="bold" aria-hidden="true">
+          {words.kind}
+        </Text>
+        <SegmentedControl
+          label={words.kind}
+          options={KINDS.map((value) => ({ value, label: words.names[value] }))}
+          value={kind}
+          onChange={choose}
+          sx={{ width: 1 }}
+        />
+      </Box>
+      {kind === 'cash' && due > 0 && (
+        <Box
+          role="group"
+          aria-label={words.quick}
+          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' }}
+        >
+          {quickAmounts(due).map((value) => (
+            <Button
+              key={value}
+              variant="quiet"
+              disabled={isDisabled}
+              onClick={() => onAdd({ tenderType: 'cash', amount: pounds(value) })}
+            >
+              {formatMoney(value, symbol)}
+            </Button>
+          ))}
+        </Box>
+      )}
       <TextField
         label={kind === 'cash' ? words.received : words.amount}
         ref={amountField}
@@ -82,7 +111,7 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
           onChange={({ target }) => setNumber(target.value)}
         />
       )}
-      <Button type="submit" variant="quiet" disabled={isDisabled}>
+      <Button type="submit" variant={isNext ? 'primary' : 'quiet'} disabled={isDisabled}>
         {words.add}
       </Button>
     </Box>

@@ -20,8 +20,8 @@ interface Props {
   isDisabled: boolean;
 }
 
-/** Tenders received so far, the remaining amount, and the change to give. */
-export function TenderList({ tenders: { tenders, remaining, change, remove }, isDisabled }: Props) {
+/** Tenders received so far. */
+export function TenderList({ tenders: { tenders, remove }, isDisabled }: Props) {
   const symbol = useMoneySymbol();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -65,16 +65,6 @@ export function TenderList({ tenders: { tenders, remaining, change, remove }, is
             )}
           </Box>
         ))}
-      </Box>
-      <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
-        {remaining > 0 && <Text weight="bold">{words.remaining(formatMoney(remaining, symbol))}</Text>}
-        {remaining < 0 && <Text tone="danger">{words.errors.tooMuch}</Text>}
-        {remaining === 0 && <Text>{words.settled}</Text>}
-        {change > 0 && (
-          <Text weight="bold" size="lead">
-            {words.change(formatMoney(change, symbol))}
-          </Text>
-        )}
       </Box>
     </Box>
   );

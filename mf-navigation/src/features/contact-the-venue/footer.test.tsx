@@ -42,6 +42,16 @@ describe('Footer', () => {
     await waitFor(() => expect(area().queryByText('Venue 32')).toBeNull());
   });
 
+  it('has only name and notices of the site for staff, and asks for no more', async () => {
+    chooseVenue('sale');
+    const { requests } = renderWithPlatform(<Footer />, {
+      app: 'front-of-house',
+      answers: [venueAnswers, footerAnswers],
+    });
+    await waitFor(() => expect(requests.map(({ url }) => url)).toEqual([expect.stringMatching(/\/sale$/)]));
+    expect(screen.getByRole('contentinfo').textContent).toBe('Riverside LeisureContact us');
+  });
+
   it.each([
     ['the venue', [failure(venue, 404)]],
     ['the footer', [venueAnswers, failure(footer, 500)]],

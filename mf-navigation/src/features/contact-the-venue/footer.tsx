@@ -9,7 +9,7 @@ const Area = styled('footer')({
   '--focus-ring': 'var(--brand-on-dark)',
 });
 
-/** The footer of every page: the selected venue's text, the site's name and the tenant's notices. */
+/** The footer of every page: the selected venue's text, for customers only, the site's name and the tenant's notices. */
 export default function Footer() {
   const { name } = useSite();
   const html = useVenueFooter();

@@ -1,0 +1,88 @@
+import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
+import { venues } from 'shared-contracts/api/venues';
+import { siteDay, siteTime } from 'shared-contracts/dates';
+import { useApiQuery, useLinks, useVenue } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Box, Button, Card, Heading, styled, Text, TextLink } from 'shared-ui/core';
+import { Select } from 'shared-ui/forms';
+import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
+import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
+import { texts } from '../../texts/desk.ts';
+
+const words = texts.today;
+
+/** Milliseconds after which the free places are requested again. */
+const REFRESH_INTERVAL = 60_000;
+
+const Row = styled('li')({
+  paddingBlock: 10,
+  '& + &': { borderTop: '1px solid var(--ui-border)' },
+});
+
+/** The rest of the day at the venue that staff work at, for people who ask at the desk or by phone. */
+export function TodaysClasses() {
+  const { slug, select } = useVenue();
+  const links = useLinks();
+  const { data: list } = useApiQuery(venues, {});
+  const known = list?.some((venue) => venue.slug === slug) ? slug : null;
+  return (
+    <Card component="section" aria-labelledby="today" sx={{ display: 'grid', gap: 2 }}>
+      <Heading level={2} size={3} id="today">
+        {words.title}
+      </Heading>
+      <Select
+        label={words.venue}
+        placeholder={words.chooseVenue}
+        options={(list ?? []).map((venue) => ({ value: venue.slug, label: venue.name }))}
+        value={known ?? ''}
+        onChange={({ target }) => select(target.value || null)}
+      />
+      {known === null ? <Text>{words.chooseFirst}</Text> : <Classes key={known} venue={known} />}
+      <div>
+        <TextLink component={Link} to={links.to('/attendance')}>
+          {words.attendance}
+        </TextLink>
+      </div>
+    </Card>
+  );
+}
+
+const isToCome = ({ bookable: { reason } }: ScheduledSession) =>
+  reason !== 'started' && reason !== 'cancelled';
+
+function Classes({ venue }: { venue: string }) {
+  const date = siteDay(new Date());
+  const options = { staleTime: 0, refetchInterval: REFRESH_INTERVAL };
+  const query = useApiQuery(sessions, { params: { venue }, query: { date } }, options);
+  if (query.state === 'loading') return <ClassesSkeleton label={words.loading} />;
+  if (!query.data) {
+    return (
+      <div role="alert">
+        <Text>{words.failed}</Text>
+        <Button variant="quiet" size="small" onClick={query.reload} sx={{ mt: 1 }}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  const toCome = query.data.filter(isToCome);
+  if (toCome.length === 0) return <Text>{words.none}</Text>;
+  return (
+    <ClassLines>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {toCome.map(({ id, name, startDate, location, remainingAttendeeCapacity }) => (
+          <Row key={id}>
+            <ClassLine time={siteTime(startDate)} places={texts.free(remainingAttendeeCapacity)}>
+              <Text weight="bold">{name}</Text>
+              {location && (
+                <Text size="small" tone="muted">
+                  {location}
+                </Text>
+              )}
+            </ClassLine>
+          </Row>
+        ))}
+      </Box>
+    </ClassLines>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Cart } from 'shared-contracts/api/basket';
+import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
+import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
+import { AboutCustomer } from '../features/serve-customer/about-customer.tsx';
+import { useRemoveLine } from '../shared/basket/use-remove-line.ts';
+import { asideColumn, stickyAside } from '../shared/two-columns.ts';
+import { texts } from '../texts/desk.ts';
+import { CheckoutSummary } from './checkout-aside.tsx';
+
+interface Props {
+  customer: DeskCustomer;
+  cart: Cart | undefined;
+  /** A payment is in flight. */
+  isPaying: boolean;
+  /** On to the payment, while something else is in its place. */
+  onPay: (() => void) | undefined;
+}
+
+/** The customer's basket and what else is known of them: beside the work, on a phone above and below it. */
+export function DeskAside({ customer, cart, isPaying, onPay }: Props) {
+  const { remove } = useRemoveLine(() => undefined);
+  const isEmpty = cart?.items.length === 0;
+  return (
+    <Box sx={{ ...asideColumn, ...stickyAside, display: { xs: 'contents', md: 'grid' }, gap: 2 }}>
+      {cart && !isEmpty && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <CheckoutSummary cart={cart} isPaying={isPaying} onRemove={(id) => void remove(id)} />
+          {onPay && (
+            <Button size="large" fullWidth onClick={onPay}>
+              {texts.addClass.pay}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isEmpty && (
+        <Card sx={{ display: 'grid', gap: 1 }}>
+          <Heading level={2} size={3}>
+            {texts.emptyTitle}
+          </Heading>
+          <Text tone="muted">{texts.emptyText}</Text>
+        </Card>
+      )}
+      <Box sx={{ order: { xs: 1, md: 0 } }}>
+        <AboutCustomer customer={customer} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
+import { venues } from 'shared-contracts/api/venues';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { expect, test } from 'vitest';
+import { deskVenue } from '../testing/desk-venue.ts';
+import DeskScreen from './desk-screen.tsx';
+
+const staff = { ...testUser, id: 'staff', firstName: 'Ellis', lastName: 'Reception', isStaff: true };
+
+const yoga: ScheduledSession = {
+  id: 's1',
+  superEvent: '7',
+  name: 'Gentle yoga',
+  activity: { id: 'a', name: 'Yoga', slug: 'yoga' },
+  startDate: '2026-11-20T18:30:00+00:00',
+  endDate: '2026-11-20T19:15:00+00:00',
+  duration: 'PT45M',
+  level: null,
+  leader: null,
+  location: 'Studio 1',
+  eventStatus: 'EventScheduled',
+  maximumAttendeeCapacity: 20,
+  remainingAttendeeCapacity: 1,
+  offer: { id: 'o', name: 'Member', price: '4.50', formattedPrice: '£4.50', priceReason: 'Member price' },
+  bookable: { canBook: true, reason: null, message: null },
+  clash: null,
+  waitingList: null,
+  ageRange: { minValue: null, maxValue: null },
+  genderRestriction: null,
+  accessibilitySupport: [],
+};
+const full = { ...yoga, id: 's2', name: 'Spin', location: null, remainingAttendeeCapacity: 0 };
+const started: ScheduledSession = {
+  ...yoga,
+  id: 's3',
+  name: 'Aqua Fit',
+  bookable: { canBook: false, reason: 'started', message: 'This class has started.' },
+};
+
+async function openDay(...answers: TestAnswer[]) {
+  const page = renderWithPlatform(<DeskScreen />, {
+    app: 'front-of-house',
+    user: staff,
+    answers: [answer(venues, [deskVenue]), ...answers],
+  });
+  page.platform.venue.select(null);
+  const day = within(await screen.findByRole('region', { name: 'Classes still to come today' }));
+  expect(await day.findByText('Choose your venue to see which classes have places free.')).toBeVisible();
+  await userEvent.selectOptions(day.getByLabelText('Venue'), 'sale');
+  return { ...page, day };
+}
+
+test('staff see what is left of the day at their venue, time first, without a price', async () => {
+  const { day } = await openDay(answer(sessions, [yoga, full, started]));
+  const rows = (await day.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows).toEqual(['18:30Gentle yogaStudio 11 place free', '18:30SpinFull']);
+  expect(day.getByRole('link', { name: 'See who booked' })).toHaveAttribute('href', '/attendance');
+  expect(screen.getByText('Ellis Reception, Sale Leisure Centre')).toBeVisible();
+});
+
+test('a day without classes to come says so', async () => {
+  const { day } = await openDay(answer(sessions, [started]));
+  expect(await day.findByText('There are no more classes here today.')).toBeVisible();
+});
+
+test('classes that cannot be loaded are requested again, and customers are still found', async () => {
+  const { day, requests } = await openDay(failure(sessions, 500));
+  await userEvent.click(await day.findByRole('button', { name: 'Try again' }));
+  expect(await day.findByText('Today’s classes could not be loaded.')).toBeVisible();
+  expect(requests.filter(({ url }) => url.includes('/venues/sale/sessions')).length).toBeGreaterThan(1);
+  expect(screen.getByRole('button', { name: 'Find customer' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Basket {
+  /** Known to be empty, so that a class is what comes next. */
+  isEmpty: boolean;
+  isPaying: boolean;
+}
+
+/** The step at the desk: a class is added, as at first to an empty basket, or the basket is paid for. */
+export function useDeskStep({ isEmpty, isPaying }: Basket) {
+  const [chosen, setChosen] = useState<'adding' | 'paying' | null>(null);
+  const payment = useRef<HTMLHeadingElement>(null);
+  const isOnTheWay = useRef(false);
+  // It stays open with the first class in the basket, since there may be a second.
+  if (isEmpty && chosen === null) setChosen('adding');
+  const isAdding = chosen === 'adding' && !isPaying;
+  useEffect(() => {
+    // The pressed button disappears with the classes.
+    if (!isAdding && isOnTheWay.current) payment.current?.focus();
+    isOnTheWay.current = false;
+  }, [isAdding]);
+  return {
+    isAdding,
+    /** Heading of the payment, which takes the focus. */
+    payment,
+    toggle: () => setChosen(isAdding ? 'paying' : 'adding'),
+    pay() {
+      isOnTheWay.current = true;
+      setChosen('paying');
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { styled } from 'shared-ui/core';
+
+/** Width of a list from which its lines have columns; it grows with the text. */
+const WIDE = '@container (min-width: 36em)';
+
+/** Measures the room that its class lines have. */
+export const ClassLines = styled('div')({ containerType: 'inline-size', minWidth: 0 });
+
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+  [WIDE]: { display: 'flex', gap: 16 },
+});
+
+const Time = styled('span')({
+  flex: 'none',
+  width: '3.5rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Words = styled('div')({ display: 'grid', gap: 2, flex: 1, minWidth: 0 });
+
+const Places = styled('span')({
+  gridColumn: '2 / -1',
+  color: 'var(--ui-muted)',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  // Without a price or a button they are at the end of the line.
+  '&:last-child': { gridArea: '1 / 3', textAlign: 'end' },
+  [WIDE]: { flex: 'none', width: '7.5rem', fontSize: 'inherit' },
+});
+
+const Price = styled('span')({
+  gridArea: '1 / 3',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  [WIDE]: { flex: 'none', width: '4.5rem' },
+});
+
+const Action = styled('div')({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  '&:empty': { display: 'none' },
+  [WIDE]: {
+    flex: 'none',
+    width: '10.5rem',
+    flexDirection: 'column',
+    '&:empty': { display: 'flex' },
+    '& > *': { width: '100%' },
+  },
+});
+
+interface Props {
+  time: string;
+  /** Free places or bookings. */
+  places: ReactNode;
+  price?: string;
+  action?: ReactNode;
+  /** The name, and what is said of the class. */
+  children: ReactNode;
+}
+
+/** A class as staff read it: its time first, and its buttons in one column with those of the other lines. */
+export function ClassLine({ time, places, price, action, children }: Props) {
+  return (
+    <Line>
+      <Time>{time}</Time>
+      <Words>{children}</Words>
+      <Places>{places}</Places>
+      {price !== undefined && <Price>{price}</Price>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Line>
+  );
+}
