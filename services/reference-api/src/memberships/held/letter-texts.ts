@@ -2,6 +2,7 @@ import { type Contact, contactText } from '../../people/index.ts';
 
 /** Every word that is mailed about a membership someone has. */
 export const membershipLetterTexts = {
+  homeCentre: 'Home centre',
   membershipEnded: {
     subject: (tenant: string) => `Your ${tenant} membership is ending`,
     ends: 'As you asked, your membership is ending. You can use it as before until your last day.',

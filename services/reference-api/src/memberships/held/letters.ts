@@ -1,6 +1,6 @@
 import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import { type Fact, type Letter, type LetterPart, mailTexts, type Writing } from '../../people/index.ts';
+import type { Fact, Letter, LetterPart, Writing } from '../../people/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { nextCollection } from '../billing/next-payment.ts';
 import { liveFreeze } from './freeze-rules.ts';
@@ -38,7 +38,7 @@ const heldPart = (
 ): LetterPart => ({
   kind: 'item',
   title: name,
-  facts: [{ label: mailTexts.labels.where, value: venueName }, ...facts],
+  facts: [{ label: membershipLetterTexts.homeCentre, value: venueName }, ...facts],
 });
 
 /** When a membership ends, and what is still collected for it. */
