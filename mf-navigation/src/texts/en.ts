@@ -27,6 +27,7 @@ export const texts = defineTexts('mf-navigation', {
     tryAgain: 'Try again',
     found: (count: number) => `${count} ${count === 1 ? 'venue' : 'venues'}`,
     noneFound: 'No venues found',
+    showAll: 'Show all venues',
     noneNamed: (term: string) => `No venue has ‘${term}’ in its name, town or postcode.`,
     noneAtAll: 'No venues to choose from yet.',
     showMore: 'Show more venues',

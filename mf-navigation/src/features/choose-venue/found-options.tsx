@@ -58,11 +58,12 @@ interface Props {
   present: string | null;
   onChoose(venue: Venue): void;
   onSearchPlace(): void;
+  onShowAll(): void;
   onTryAgain(): void;
 }
 
 /** Reason for a search without a list, and the way on; `null` if it has one. */
-function missingList(found: FoundVenues, { term, onSearchPlace, onTryAgain }: Props) {
+function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTryAgain }: Props) {
   switch (found.kind) {
     case 'unnamed': {
       const reason = words.noneNamed(term);
@@ -75,7 +76,12 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onTryAgain }: Pr
     }
     case 'unknown-place': {
       const title = near.unknownPlace;
-      return { icon: 'search', title, text: near.unknownPlaceHint, reason: title, action: null } as const;
+      const action = (
+        <Button variant="quiet" onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      );
+      return { icon: 'search', title, text: near.unknownPlaceHint, reason: title, action } as const;
     }
     case 'place-failed': {
       const title = near.placesUnavailable;

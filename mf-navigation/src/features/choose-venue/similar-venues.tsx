@@ -29,7 +29,7 @@ export default function SimilarVenues(props: Props) {
   return (
     <section aria-labelledby="similar-venues">
       <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{reason}</Text>
-      <Heading id="similar-venues" level={3} size={4} sx={{ mb: 1 }}>
+      <Heading id="similar-venues" level={3} size={4} sx={{ mb: 1.5 }}>
         {near.similar}
       </Heading>
       <VenueOptions

@@ -173,6 +173,10 @@ describe('the venues around a place', () => {
     expect(
       await screen.findByRole('heading', { name: 'Cannot find location, please try again.' }),
     ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all venues' }));
+    expect(await screen.findByText('3 venues')).toBeVisible();
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
   });
 
   it('are suggested where a mistyped name may mean them', async () => {

@@ -118,6 +118,10 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
               // Its button goes, and would take the focus along.
               (isPhone ? root : box).current?.focus();
             }}
+            onShowAll={() => {
+              setSearch(BLANK);
+              (isPhone ? root : box).current?.focus();
+            }}
             onTryAgain={tryAgain}
           />
         )}

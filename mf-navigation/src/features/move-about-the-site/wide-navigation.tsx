@@ -1,3 +1,4 @@
+import { TALL_KIOSK } from 'shared-contracts/kiosk-css';
 import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
 import { useAppName, useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
@@ -41,6 +42,11 @@ const entryStyles = {
   '&:not([data-short])': { minWidth: '4.75em' },
   '@media (max-width: 767.98px)': { fontSize: '0.875rem' },
   '@media (min-width: 640px)': { '&[data-short]': { whiteSpace: 'nowrap' } },
+  // An enlarged kiosk has the width of a tablet, and an entry more: two lines each at most.
+  [`@media (max-width: 767.98px), ${TALL_KIOSK}`]: {
+    'html[data-kiosk] &': { padding: '0 5px', fontSize: '0.8125rem' },
+    'html[data-kiosk] &:not([data-short])': { minWidth: '6.25em' },
+  },
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -70,7 +70,7 @@ test('joining: the membership with what it cost, and the notice of the Direct De
   expect(confirmed?.text).toContain('Adult, Sale Leisure Centre\nMember number: ');
   expect(confirmed?.text).toMatch(/^Total: £42\.40$/m);
   expect(confirmed?.html).toContain('background-color:#08303f');
-  expect(notice?.subject).toBe('Your Direct Debit to Riverside Leisure Ltd');
+  expect(notice?.subject).toBe('What your Direct Debit to Riverside Leisure Ltd will collect');
   expect(notice?.text).toContain('Account: ending 4958');
   expect(`${notice?.text}${notice?.html}`).not.toContain('66374958');
 });

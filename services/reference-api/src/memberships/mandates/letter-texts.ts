@@ -3,12 +3,16 @@ import { type Contact, contactText } from '../../people/index.ts';
 /** Every word that is mailed about a Direct Debit. */
 export const mandateLetterTexts = {
   directDebitChanged: {
+    subject: (collector: string) => `Your Direct Debit to ${collector} has moved`,
     changed: (collector: string) =>
       `As you asked, we have moved your Direct Debit to ${collector} to another account and cancelled the one on your old account. This is what we will collect, and when.`,
     next: 'Next payment',
   },
+  directDebitSetUp: {
+    subject: (collector: string) => `Your Direct Debit to ${collector} is set up`,
+  },
   directDebitNotice: {
-    subject: (collector: string) => `Your Direct Debit to ${collector}`,
+    subject: (collector: string) => `What your Direct Debit to ${collector} will collect`,
     isNew: (collector: string) =>
       `You have set up a Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
     isKnown: (collector: string) =>

@@ -9,6 +9,7 @@ import { findLiveMandate, nextOf } from './own-mandate.ts';
 /** Notice of a Direct Debit: reference, name, account, next collection, terms and Guarantee (Bacs). */
 async function writeNotice(
   { db, queued, to }: Writing,
+  subject: (collector: string) => string,
   opening: (collector: string) => string,
 ): Promise<Letter> {
   const live = await findLiveMandate(db, queued.personId);
@@ -28,7 +29,7 @@ async function writeNotice(
     facts.push({ label: mandateLetterTexts.directDebitChanged.next, value });
   }
   return {
-    subject: words.subject(live.serviceUserName),
+    subject: subject(live.serviceUserName),
     paragraphs: [
       opening(live.serviceUserName),
       { kind: 'facts', facts },
@@ -42,8 +43,16 @@ async function writeNotice(
 
 /** The Direct Debit is on another account now. */
 export const writeDirectDebitChanged = (writing: Writing): Promise<Letter> =>
-  writeNotice(writing, mandateLetterTexts.directDebitChanged.changed);
+  writeNotice(
+    writing,
+    mandateLetterTexts.directDebitChanged.subject,
+    mandateLetterTexts.directDebitChanged.changed,
+  );
 
 /** The Direct Debit that was missing is set up. */
 export const writeDirectDebitSetUp = (writing: Writing): Promise<Letter> =>
-  writeNotice(writing, mandateLetterTexts.directDebitNotice.isNew);
+  writeNotice(
+    writing,
+    mandateLetterTexts.directDebitSetUp.subject,
+    mandateLetterTexts.directDebitNotice.isNew,
+  );

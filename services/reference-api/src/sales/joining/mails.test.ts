@@ -56,7 +56,7 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
     `See your order:\nhttp://bookings.riverside.localhost:8080/order-confirmed/${order.complete_order_id}`,
   );
 
-  expect(notice?.subject).toBe(`Your Direct Debit to ${debit?.service_user_name}`);
+  expect(notice?.subject).toBe(`What your Direct Debit to ${debit?.service_user_name} will collect`);
   const [, intro, lines] = paragraphs(notice);
   expect(intro).toContain(`You have set up a Direct Debit to ${debit?.service_user_name}.`);
   expect(lines?.split('\n')).toEqual([
