@@ -167,6 +167,27 @@ test('staff book a class for a customer of another age, with a note that is kept
   await expect(page.getByText(new RegExp(`^Override by .+: ${note}$`))).toBeVisible();
 });
 
+test('recorded cash is not left by logging out or going back without a question', async ({
+  page,
+  customer,
+}) => {
+  await customer.putInBasket((await findSession(customer, { isWanted: isPaid })).id);
+  await page.goto(`${desk}/attendance`);
+  await page.getByRole('link', { name: 'Front of house' }).click();
+  await page
+    .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
+    .fill(customer.person.username);
+  await page.getByRole('button', { name: 'Find customer' }).click();
+  await take(page, 'Cash', 'Cash received', 100);
+  const question = page.getByRole('alertdialog', { name: /^Leave .+’s payment\?$/ });
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('£1.00', { exact: true })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Leave without an order' }).click();
+  await expect(page.getByRole('heading', { name: 'Attendance', level: 1 })).toBeVisible();
+});
+
 test('the header shows the way to the basket at every width', async ({ page }) => {
   await page.goto(desk);
   for (const width of [320, 390, 574, 575, 768, 1023, 1024, 1280]) {

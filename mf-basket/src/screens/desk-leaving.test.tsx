@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { LEAVES_PAGE } from 'shared-contracts/leaving';
 import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCart } from '../shared/basket/testing.ts';
 import { noPayment } from './checkout-testing.tsx';
 import DeskScreen from './desk-screen.tsx';
@@ -17,6 +18,7 @@ const another = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Serve another customer' }));
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 async function takeCash(): Promise<void> {
   renderWithPlatform(<DeskScreen />, {
@@ -73,4 +75,36 @@ test('a link is followed once the question is answered, and not before', async (
   expect(followed).toHaveBeenCalledOnce();
   expect(unload()).toBe(false);
   link.remove();
+});
+
+test('logging out waits for the answer, too', async () => {
+  await takeCash();
+  const loggedOut = vi.fn();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.setAttribute(LEAVES_PAGE, '');
+  button.addEventListener('click', loggedOut);
+  button.click();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(loggedOut).not.toHaveBeenCalled();
+  button.click();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
+  expect(loggedOut).toHaveBeenCalledOnce();
+  button.remove();
+});
+
+test('the way back is held where browsers allow it, and taken once the question is answered', async () => {
+  const traverseTo = vi.fn();
+  const navigation = Object.assign(new EventTarget(), { traverseTo });
+  vi.stubGlobal('navigation', navigation);
+  const goBack = () => {
+    const event = new Event('navigate', { cancelable: true });
+    return !navigation.dispatchEvent(
+      Object.assign(event, { navigationType: 'traverse', destination: { key: 'before' } }),
+    );
+  };
+  await takeCash();
+  expect(goBack()).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
+  expect(traverseTo).toHaveBeenCalledExactlyOnceWith('before');
+  expect(goBack()).toBe(false);
 });

@@ -64,7 +64,7 @@ interface Props {
   places: ReactNode;
   price?: string;
   action?: ReactNode;
-  /** The name, and what is said of the class. */
+  /** The name and further lines about the class. */
   children: ReactNode;
 }
 

@@ -6,7 +6,11 @@ import { VenueRow } from '../features/choose-venue/venue-row.tsx';
 import { LoginPrompt } from '../features/move-about-the-site/login-prompt.tsx';
 import { MenuEntry } from '../features/move-about-the-site/menu-entry.tsx';
 import { useBasketCount } from '../features/move-about-the-site/use-basket-count.ts';
-import { type NavigationLink, useNavigation } from '../features/move-about-the-site/use-navigation.ts';
+import {
+  leavesPage,
+  type NavigationLink,
+  useNavigation,
+} from '../features/move-about-the-site/use-navigation.ts';
 import { AccountMenu } from '../features/move-in-the-account/account-menu.tsx';
 import type { OverlayProps } from '../shared/use-on-demand.ts';
 import { texts } from '../texts/en.ts';
@@ -46,7 +50,7 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
           <>
             <Divider />
             <div>
-              <Button variant="text" onClick={logOut}>
+              <Button variant="text" {...leavesPage} onClick={logOut}>
                 {texts.logOut}
               </Button>
             </div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LEAVES_PAGE } from 'shared-contracts/leaving';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registryWith } from '../testing/examples.ts';
@@ -106,6 +107,8 @@ describe('the header on a wide screen', () => {
     cleanup();
     const { bus: second } = renderWithPlatform(<Header />, { user: testUser });
     second.on('session:logout-requested', asked);
+    // A page on which something would be lost asks first.
+    expect(screen.getByRole('button', { name: 'Log out' }).hasAttribute(LEAVES_PAGE)).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect(asked).toHaveBeenCalledWith({});
   });

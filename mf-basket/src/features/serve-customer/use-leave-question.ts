@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { LEAVES_PAGE } from 'shared-contracts/leaving';
 
-/** A link that leaves the page in this tab. */
-function leavingLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
+/** A link, or a button such as that to log out, that leaves the page in this tab. */
+function leavingControl({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLElement | null {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  const isElsewhere = link?.target === '_blank' || link?.getAttribute('href')?.startsWith('#');
-  return isElsewhere ? null : link;
+  const control = target.closest<HTMLElement>(`a[href], [${LEAVES_PAGE}]`);
+  const isElsewhere =
+    control?.getAttribute('target') === '_blank' || control?.getAttribute('href')?.startsWith('#');
+  return isElsewhere ? null : control;
 }
 
 /**
- * Holds back whatever leaves a page on which something would be lost: its links, after whose question `leave` follows
- * them, and a page that is closed or loaded again, about which browsers ask in their own words.
+ * Holds back whatever leaves a page on which something would be lost: its links and the button to log out, the way back
+ * where browsers let a page hold it, and a page that is closed or loaded again, about which browsers ask in their own
+ * words. `leave` follows the way that was held.
  * @param isLosing true while something would be lost
  */
 export function useLeaveQuestion(isLosing: boolean) {
@@ -23,17 +26,27 @@ export function useLeaveQuestion(isLosing: boolean) {
       if (!isLeaving.current) event.preventDefault();
     };
     const hold = (event: MouseEvent) => {
-      const link = isLeaving.current ? null : leavingLink(event);
-      if (!link) return;
+      const control = isLeaving.current ? null : leavingControl(event);
+      if (!control) return;
       event.preventDefault();
       event.stopPropagation();
-      setWay(() => () => link.click());
+      setWay(() => () => control.click());
     };
+    const holdBack = (event: NavigateEvent) => {
+      if (isLeaving.current || event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      setWay(() => () => void window.navigation.traverseTo(key));
+    };
+    // Older browsers lack it, and nothing holds their way back.
+    const { navigation } = window as Partial<Window>;
     addEventListener('beforeunload', ask);
     document.addEventListener('click', hold, true);
+    navigation?.addEventListener('navigate', holdBack);
     return () => {
       removeEventListener('beforeunload', ask);
       document.removeEventListener('click', hold, true);
+      navigation?.removeEventListener('navigate', holdBack);
     };
   }, [isLosing]);
 

@@ -1,3 +1,4 @@
+import { LEAVES_PAGE } from 'shared-contracts/leaving';
 import { useAppName, useFlags, useIsHydrated, useRemoteNavigation, useSite, useVenue } from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
 import { useIsLoggedIn } from '../../shared/use-is-logged-in.ts';
@@ -7,6 +8,9 @@ import { basketEntry, type Entry, navigationEntries } from './navigation-entries
 export interface NavigationLink extends Entry {
   current: 'page' | 'true' | undefined;
 }
+
+/** Attribute of the buttons to log out. */
+export const leavesPage = { [LEAVES_PAGE]: '' };
 
 interface Navigation {
   entries: NavigationLink[];

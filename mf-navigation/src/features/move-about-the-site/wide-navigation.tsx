@@ -7,8 +7,8 @@ import { HEADER_HEIGHT } from '../../shared/header-layout.ts';
 import { useConfirmBeforeHome } from '../../shared/use-confirm-before-home.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLink } from './basket-link.tsx';
-import { titleOf } from './navigation-entries.ts';
-import { type NavigationLink, useNavigation } from './use-navigation.ts';
+import { type Entry, titleOf } from './navigation-entries.ts';
+import { leavesPage, useNavigation } from './use-navigation.ts';
 
 /** Shrinks before the logo does. */
 const Navigation = styled('nav')({ flex: '0 4 auto' });
@@ -66,7 +66,7 @@ const EntryLink = styled(DestinationLink)(entryStyles);
 const EntryButton = styled('button')(entryStyles);
 
 /** Sections in which people serve themselves: where staff serve them the drawer alone has them. */
-const isForCustomers = ({ id }: NavigationLink) => id === 'book' || id === 'membership';
+const isForCustomers = (id: Entry['id']) => id === 'book' || id === 'membership';
 
 /**
  * Every entry in the bar (shell specification 2 "Navigation"). A server-rendered page has the entries of visitors and of
@@ -83,7 +83,7 @@ export function WideNavigation() {
       <Entries>
         {entries.map(
           (entry) =>
-            !(isAtDesk && isForCustomers(entry)) && (
+            !(isAtDesk && isForCustomers(entry.id)) && (
               <li key={entry.id} data-for={isUnknown && entry.id === 'account' ? 'customer' : undefined}>
                 <EntryLink
                   destination={entry.destination}
@@ -109,7 +109,12 @@ export function WideNavigation() {
         )}
         {isLoggedIn !== false && (
           <li data-personal data-for={isUnknown ? 'customer' : undefined}>
-            <EntryButton type="button" data-short onClick={() => bus.emit('session:logout-requested', {})}>
+            <EntryButton
+              type="button"
+              data-short
+              {...leavesPage}
+              onClick={() => bus.emit('session:logout-requested', {})}
+            >
               {texts.logOut}
             </EntryButton>
           </li>
