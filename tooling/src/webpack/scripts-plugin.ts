@@ -42,8 +42,9 @@ function describeScripts(compilation: Compilation): BuiltScripts {
 }
 
 function partsOf(compilation: Compilation, chunk: Chunk): string[] {
+  // The exposed module of a remote is inside its entry, which then belongs to both.
+  if (chunk.canBeInitial()) return ['entry'];
   const parts = [...chunk.groupsIterable].flatMap((group) => {
-    if (group.isInitial()) return ['entry'];
     if (group.name) return [group.name];
     const imports = [...group.blocksIterable].flatMap(({ dependencies }) => dependencies);
     return imports.flatMap((one) =>
