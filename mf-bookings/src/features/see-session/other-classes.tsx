@@ -10,6 +10,9 @@ import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { texts as words } from '../../texts/class-page.ts';
 import { texts } from '../../texts/en.ts';
 
+/** Room for two lines: the next class has a longer name, comes late, and moves nothing below it under a finger. */
+const room = { minHeight: '4.25rem' };
+
 /**
  * From a class that cannot be booked to the next one of its kind that can, or else to others of its activity: those of its
  * day, or those of today where its own day is too far ahead to be booked. It is the main step of such a page.
@@ -24,14 +27,14 @@ export function OtherClasses({ detail: { session, venue } }: { detail: SessionDe
   const next = data?.sameClass.find((one) => one.bookable.canBook);
   if (next) {
     return (
-      <Button component={Link} to={links.to(paths.session(venue.slug, next.id))}>
+      <Button component={Link} to={links.to(paths.session(venue.slug, next.id))} sx={room}>
         {words.nextBookable(`${longDay(sessionDay(next))}, ${siteTime(next.startDate)}`)}
       </Button>
     );
   }
   const others = isTooFarAhead ? ofActivity : `${ofActivity}&date=${sessionDay(session)}`;
   return (
-    <Button component={Link} to={links.to(others)}>
+    <Button component={Link} to={links.to(others)} sx={room}>
       {texts.advice.seeOthers(activity.name)}
     </Button>
   );
