@@ -173,7 +173,7 @@ test('recorded cash is not left by logging out or going back without a question'
 }) => {
   await customer.putInBasket((await findSession(customer, { isWanted: isPaid })).id);
   await page.goto(`${desk}/attendance`);
-  await page.getByRole('link', { name: 'Front of house' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Riverside Leisure' }).click();
   await page
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
     .fill(customer.person.username);

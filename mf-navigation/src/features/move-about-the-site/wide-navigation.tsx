@@ -1,13 +1,13 @@
 import { TALL_KIOSK } from 'shared-contracts/kiosk-css';
 import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
-import { useAppName, useBus } from 'shared-platform';
+import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import { DestinationLink } from '../../shared/destination-link.tsx';
 import { HEADER_HEIGHT } from '../../shared/header-layout.ts';
 import { useConfirmBeforeHome } from '../../shared/use-confirm-before-home.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLink } from './basket-link.tsx';
-import { type Entry, titleOf } from './navigation-entries.ts';
+import { titleOf } from './navigation-entries.ts';
 import { leavesPage, useNavigation } from './use-navigation.ts';
 
 /** Shrinks before the logo does. */
@@ -42,6 +42,12 @@ const entryStyles = {
   '&:not([data-short])': { minWidth: '4.75em' },
   '@media (max-width: 767.98px)': { fontSize: '0.875rem' },
   '@media (min-width: 640px)': { '&[data-short]': { whiteSpace: 'nowrap' } },
+  // The many entries of staff are smaller, to fit into one line.
+  'ul:has(> :nth-child(8)) &': {
+    padding: '0 6px',
+    fontSize: '0.8125rem',
+    '@media (min-width: 1200px)': { whiteSpace: 'nowrap' },
+  },
   // An enlarged kiosk has the width of a tablet, and an entry more: two lines each at most.
   [`@media (max-width: 767.98px), ${TALL_KIOSK}`]: {
     'html[data-kiosk] &': { padding: '0 5px', fontSize: '0.8125rem' },
@@ -65,9 +71,6 @@ const entryStyles = {
 const EntryLink = styled(DestinationLink)(entryStyles);
 const EntryButton = styled('button')(entryStyles);
 
-/** Sections in which people serve themselves: where staff serve them the drawer alone has them. */
-const isForCustomers = (id: Entry['id']) => id === 'book' || id === 'membership';
-
 /**
  * Every entry in the bar (shell specification 2 "Navigation"). A server-rendered page has the entries of visitors and of
  * customers, and CSS shows one set, so that no entry moves once the session is known.
@@ -75,27 +78,23 @@ const isForCustomers = (id: Entry['id']) => id === 'book' || id === 'membership'
 export function WideNavigation() {
   const bus = useBus();
   const { entries, basket, isLoggedIn } = useNavigation();
-  const isAtDesk = useAppName() === 'front-of-house';
   const isUnknown = isLoggedIn === null;
   const askBeforeHome = useConfirmBeforeHome();
   return (
     <Navigation aria-label={texts.navigation}>
       <Entries>
-        {entries.map(
-          (entry) =>
-            !(isAtDesk && isForCustomers(entry.id)) && (
-              <li key={entry.id} data-for={isUnknown && entry.id === 'account' ? 'customer' : undefined}>
-                <EntryLink
-                  destination={entry.destination}
-                  aria-current={entry.current}
-                  onClick={entry.id === 'kiosk-home' ? askBeforeHome : undefined}
-                  data-short={entry.id === 'account' || undefined}
-                >
-                  {titleOf(entry)}
-                </EntryLink>
-              </li>
-            ),
-        )}
+        {entries.map((entry) => (
+          <li key={entry.id} data-for={isUnknown && entry.id === 'account' ? 'customer' : undefined}>
+            <EntryLink
+              destination={entry.destination}
+              aria-current={entry.current}
+              onClick={entry.id === 'kiosk-home' ? askBeforeHome : undefined}
+              data-short={entry.id === 'account' || undefined}
+            >
+              {titleOf(entry)}
+            </EntryLink>
+          </li>
+        ))}
         {isLoggedIn !== true && (
           <li data-personal data-for={isUnknown ? 'visitor' : undefined}>
             <EntryButton
