@@ -9,6 +9,7 @@ import { venues } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
 import { cartItem, testCart } from '../shared/basket/testing.ts';
+import { deskClass } from '../testing/desk-class.ts';
 import { deskVenue } from '../testing/desk-venue.ts';
 import { noPayment, term } from './checkout-testing.tsx';
 import DeskScreen from './desk-screen.tsx';
@@ -17,29 +18,7 @@ const staff = { ...testUser, id: 'staff', isStaff: true };
 const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
 const AGES = 'This class is for people aged 4 to 7.';
 
-const yoga: DeskSession = {
-  id: 's1',
-  superEvent: '7',
-  name: 'Gentle yoga',
-  activity: { id: 'a', name: 'Yoga', slug: 'yoga' },
-  startDate: '2026-11-20T18:30:00+00:00',
-  endDate: '2026-11-20T19:15:00+00:00',
-  duration: 'PT45M',
-  level: null,
-  leader: null,
-  location: 'Studio 1',
-  eventStatus: 'EventScheduled',
-  maximumAttendeeCapacity: 20,
-  remainingAttendeeCapacity: 8,
-  offer: { id: 'o', name: 'Member', price: '4.50', formattedPrice: '£4.50', priceReason: 'Member price' },
-  bookable: { canBook: true, reason: null, message: null },
-  clash: null,
-  waitingList: null,
-  ageRange: { minValue: null, maxValue: null },
-  genderRestriction: null,
-  accessibilitySupport: [],
-  canOverride: false,
-};
+const yoga: DeskSession = { ...deskClass, canOverride: false };
 const refused = (reason: 'wrong-age' | 'full', message: string, canOverride: boolean): DeskSession => ({
   ...yoga,
   id: 's2',

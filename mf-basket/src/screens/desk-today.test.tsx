@@ -5,33 +5,13 @@ import { type ScheduledSession, sessions } from 'shared-contracts/api/activities
 import { venues } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
+import { deskClass } from '../testing/desk-class.ts';
 import { deskVenue } from '../testing/desk-venue.ts';
 import DeskScreen from './desk-screen.tsx';
 
 const staff = { ...testUser, id: 'staff', firstName: 'Ellis', lastName: 'Reception', isStaff: true };
 
-const yoga: ScheduledSession = {
-  id: 's1',
-  superEvent: '7',
-  name: 'Gentle yoga',
-  activity: { id: 'a', name: 'Yoga', slug: 'yoga' },
-  startDate: '2026-11-20T18:30:00+00:00',
-  endDate: '2026-11-20T19:15:00+00:00',
-  duration: 'PT45M',
-  level: null,
-  leader: null,
-  location: 'Studio 1',
-  eventStatus: 'EventScheduled',
-  maximumAttendeeCapacity: 20,
-  remainingAttendeeCapacity: 1,
-  offer: { id: 'o', name: 'Member', price: '4.50', formattedPrice: '£4.50', priceReason: 'Member price' },
-  bookable: { canBook: true, reason: null, message: null },
-  clash: null,
-  waitingList: null,
-  ageRange: { minValue: null, maxValue: null },
-  genderRestriction: null,
-  accessibilitySupport: [],
-};
+const yoga = { ...deskClass, remainingAttendeeCapacity: 1 };
 const full = { ...yoga, id: 's2', name: 'Spin', location: null, remainingAttendeeCapacity: 0 };
 const started: ScheduledSession = {
   ...yoga,
@@ -72,4 +52,23 @@ test('classes that cannot be loaded are requested again, and customers are still
   expect(await day.findByText('Today’s classes could not be loaded.')).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('/venues/sale/sessions')).length).toBeGreaterThan(1);
   expect(screen.getByRole('button', { name: 'Find customer' })).toBeVisible();
+});
+
+test('venues that cannot be loaded are said so, and requested again', async () => {
+  let isDown = true;
+  const list = answer(venues, [deskVenue]);
+  renderWithPlatform(<DeskScreen />, {
+    app: 'front-of-house',
+    user: staff,
+    answers: [
+      {
+        endpoint: venues,
+        respond: (request) => (isDown ? { status: 500, body: { status_code: 500 } } : list.respond(request)),
+      },
+    ],
+  });
+  expect(await screen.findByText('The venues could not be loaded.')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
 });

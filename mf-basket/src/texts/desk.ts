@@ -27,6 +27,7 @@ export const texts = defineTexts('mf-basket/desk', {
     chooseVenue: 'Choose a venue',
     chooseFirst: 'Choose your venue to see which classes have places free.',
     loading: 'Loading today’s classes',
+    venuesFailed: 'The venues could not be loaded.',
     failed: 'Today’s classes could not be loaded.',
     none: 'There are no more classes here today.',
     tryAgain: 'Try again',

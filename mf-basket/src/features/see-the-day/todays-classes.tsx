@@ -23,27 +23,44 @@ const Row = styled('li')({
 export function TodaysClasses() {
   const { slug, select } = useVenue();
   const links = useLinks();
-  const { data: list } = useApiQuery(venues, {});
+  const { data: list, state, reload } = useApiQuery(venues, {});
   const known = list?.some((venue) => venue.slug === slug) ? slug : null;
   return (
     <Card component="section" aria-labelledby="today" sx={{ display: 'grid', gap: 2 }}>
       <Heading level={2} size={3} id="today">
         {words.title}
       </Heading>
-      <Select
-        label={words.venue}
-        placeholder={words.chooseVenue}
-        options={(list ?? []).map((venue) => ({ value: venue.slug, label: venue.name }))}
-        value={known ?? ''}
-        onChange={({ target }) => select(target.value || null)}
-      />
-      {known === null ? <Text>{words.chooseFirst}</Text> : <Classes key={known} venue={known} />}
+      {state === 'error' ? (
+        <Failed text={words.venuesFailed} onRetry={reload} />
+      ) : (
+        <>
+          <Select
+            label={words.venue}
+            placeholder={words.chooseVenue}
+            options={(list ?? []).map((venue) => ({ value: venue.slug, label: venue.name }))}
+            value={known ?? ''}
+            onChange={({ target }) => select(target.value || null)}
+          />
+          {known === null ? <Text>{words.chooseFirst}</Text> : <Classes key={known} venue={known} />}
+        </>
+      )}
       <div>
         <TextLink component={Link} to={links.to('/attendance')}>
           {words.attendance}
         </TextLink>
       </div>
     </Card>
+  );
+}
+
+function Failed({ text, onRetry }: { text: string; onRetry(): void }) {
+  return (
+    <div role="alert">
+      <Text>{text}</Text>
+      <Button variant="quiet" size="small" onClick={onRetry} sx={{ mt: 1 }}>
+        {words.tryAgain}
+      </Button>
+    </div>
   );
 }
 
@@ -56,14 +73,7 @@ function Classes({ venue }: { venue: string }) {
   const query = useApiQuery(sessions, { params: { venue }, query: { date } }, options);
   if (query.state === 'loading') return <ClassesSkeleton label={words.loading} />;
   if (!query.data) {
-    return (
-      <div role="alert">
-        <Text>{words.failed}</Text>
-        <Button variant="quiet" size="small" onClick={query.reload} sx={{ mt: 1 }}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    );
+    return <Failed text={words.failed} onRetry={query.reload} />;
   }
   const toCome = query.data.filter(isToCome);
   if (toCome.length === 0) return <Text>{words.none}</Text>;

@@ -15,16 +15,17 @@ import { findBookable } from './store.ts';
 
 const words = waitingLetterTexts.placeOffered;
 
-/** The class, its price for this person, and until when the place is theirs. */
+/** The class, its price for this person, and until when the place is theirs; `null` once the class is cancelled. */
 async function placePart(
   { db, queued, to, now }: Writing,
   sessionId: string,
   until: Date,
-): Promise<{ part: LetterPart; venueSlug: string; name: string }> {
+): Promise<{ part: LetterPart; venueSlug: string; name: string } | null> {
   const { personId, tenantId } = queued;
   const row = await findBookable(db, { now, personId }, tenantId, sessionId).executeTakeFirstOrThrow();
   const { settings } = to;
-  const { offer } = decide(row, { attendee: { id: personId }, settings, now });
+  const { offer, bookable } = decide(row, { attendee: { id: personId }, settings, now });
+  if (bookable.reason === 'cancelled') return null;
   const price = presentOffer(offer, settings.site.currency.symbol).formattedPrice;
   const fact = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
   const part: LetterPart = {
@@ -53,7 +54,9 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
     .executeTakeFirstOrThrow();
   const until = place.offeredUntil ?? place.startsAt;
   if (until <= now) return null;
-  const { part, venueSlug, name } = await placePart(writing, place.id, until);
+  const offered = await placePart(writing, place.id, until);
+  if (!offered) return null;
+  const { part, venueSlug, name } = offered;
   return {
     subject: words.subject(name),
     paragraphs: [

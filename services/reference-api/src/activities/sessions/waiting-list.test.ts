@@ -89,6 +89,17 @@ test('a place that comes free is kept for the first, who has a mail; no one else
   );
 });
 
+test('a class that is cancelled before the mail has gone offers no place', async () => {
+  await waitFor(one(0));
+  await shop.leavePlaces(first(), 1);
+  expect(await work()).toBe(1);
+  const setStatus = (status: 'EventScheduled' | 'EventCancelled') =>
+    shop.db.updateTable('scheduledSessions').set({ status }).where('id', '=', first()).execute();
+  await setStatus('EventCancelled');
+  expect(await shop.deliverMail()).toEqual([]);
+  await setStatus('EventScheduled');
+});
+
 test('the person who is offered a place puts it in the basket at the usual price, and waits no more', async () => {
   await waitFor(one(0), one(1));
   await shop.leavePlaces(first(), 1);

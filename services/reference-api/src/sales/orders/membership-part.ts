@@ -9,24 +9,20 @@ import type { OrderRow } from './store.ts';
 
 type MembershipItem = Extract<OrderRow['items'][number], { type: 'membership' }>;
 
-/** Names of the centres where a membership is valid, by its type; no entry = at every one. */
-export type Centres = ReadonlyMap<string, readonly string[]>;
+/** Names of the centres where a membership is valid, by its type: `null` = at every one, no entry = not known. */
+export type Centres = ReadonlyMap<string, readonly string[] | null>;
 
 export async function readCentres(
   db: Kysely<Database>,
   tenantId: number,
   { items }: OrderRow,
 ): Promise<Centres> {
-  const centres = new Map<string, string[]>();
+  const centres = new Map<string, string[] | null>();
   for (const item of items) {
     if (item.type !== 'membership') continue;
     const { membershipTypeId } = item.snapshot;
     const type = await findType(db, tenantId, numericId(membershipTypeId));
-    if (type?.isRestricted)
-      centres.set(
-        membershipTypeId,
-        type.venues.map(({ name }) => name),
-      );
+    if (type) centres.set(membershipTypeId, type.isRestricted ? type.venues.map(({ name }) => name) : null);
   }
   return centres;
 }
@@ -56,7 +52,9 @@ export function membershipPart(
     kind: 'item',
     title: friendlyName,
     facts: [
-      { label: words.validAt, value: names ? names.join('\n') : words.everywhere(to.tenantName) },
+      ...(names === undefined
+        ? []
+        : [{ label: words.validAt, value: names?.join('\n') ?? words.everywhere(to.tenantName) }]),
       { label: words.starts, value: displayDay(startDate) },
       ...(endDate === null ? [] : [{ label: words.ends, value: displayDay(endDate) }]),
       { label: words.price, value: paymentType === 'recurring' ? words.monthly(formatted) : formatted },

@@ -22,11 +22,14 @@ it.each([
   expect(html).toContain(`<img src="${address}" alt="Oakfield &amp; Sons"`);
 });
 
-it.each([null, '/brand/oakfield/logo.svg'])('shows the name for the logo %s', (logo) => {
-  const html = letter({ logo });
-  expect(html).not.toContain('<img');
-  expect(html).toMatch(/<span[^>]*>Oakfield &amp; Sons<\/span>/);
-});
+it.each([null, '/brand/oakfield/logo.svg', 'https://[oakfield/logo.png'])(
+  'shows the name for the logo %s',
+  (logo) => {
+    const html = letter({ logo });
+    expect(html).not.toContain('<img');
+    expect(html).toMatch(/<span[^>]*>Oakfield &amp; Sons<\/span>/);
+  },
+);
 
 it.each([
   [undefined, '12px', '12px 12px 0 0'],

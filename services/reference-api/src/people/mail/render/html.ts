@@ -22,11 +22,14 @@ export interface HtmlLetter {
   footer: FooterLines;
 }
 
-/** The logo where mail programs show it, else the name; the name in its place while pictures are blocked. */
+/**
+ * The logo where mail programs show it, else the name; the name in its place while pictures are blocked. An address that is
+ * none must not keep a mail from going out.
+ */
 function masthead({ logo, tenantName, origin }: HtmlLetter, { brand }: MailTheme): string {
   const name = escapeHtml(tenantName);
   const words = `font-size:20px;line-height:40px;font-weight:700;color:${brand.onHeader}`;
-  return logo !== null && SHOWN_LOGO.test(logo)
+  return logo !== null && SHOWN_LOGO.test(logo) && URL.canParse(logo, origin)
     ? `<img src="${escapeHtml(new URL(logo, origin).href)}" alt="${name}" height="40" style="display:block;height:40px;max-width:100%;border:0;${words}">`
     : `<span style="${words}">${name}</span>`;
 }
