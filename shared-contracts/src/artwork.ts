@@ -18,6 +18,9 @@ export interface ArtworkPalette {
   secondary: { dark: string };
 }
 
+const folder = ({ primary, secondary }: ArtworkPalette) =>
+  `/brand/artwork/${ARTWORK_REVISION}${(primary.main + secondary.dark).replace(/#/g, '-')}`;
+
 /**
  * The address of a drawing, which the gateway answers. It holds all that the drawing is made of, so it can be kept for good.
  *
@@ -25,4 +28,17 @@ export interface ArtworkPalette {
  * @param subject the name or slug of what is pictured, whose words tell the kind; or the name of an illustration
  */
 export const artworkAddress = (palette: ArtworkPalette, format: ArtworkFormat, subject: string): string =>
-  `/brand/artwork/${ARTWORK_REVISION}${(palette.primary.main + palette.secondary.dark).replace(/#/g, '-')}/${format}/${encodeURIComponent(subject)}.svg`;
+  `${folder(palette)}/${format}/${encodeURIComponent(subject)}.svg`;
+
+/** Number of drawings that a sheet may have. */
+export const SHEET_MOST = 8;
+
+/**
+ * The address of a drawing on a sheet of several cards, which browsers fetch once for all of them.
+ *
+ * @param palette of the page's theme; `#rrggbb`
+ * @param subjects the names of all that is pictured beside it, itself among them; at most `SHEET_MOST`
+ * @param subject one of them; on a sheet without it the first one is shown
+ */
+export const sheetAddress = (palette: ArtworkPalette, subjects: readonly string[], subject: string): string =>
+  `${folder(palette)}/sheet/${subjects.map((name) => encodeURIComponent(name.replace(/~/g, '-'))).join('~')}.svg#${subjects.indexOf(subject)}`;

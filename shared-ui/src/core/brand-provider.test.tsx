@@ -5,6 +5,7 @@ import { computeBrand } from 'shared-contracts/brand/compute-brand';
 import { plainBrand } from 'shared-contracts/brand/computed-brand';
 import { afterEach, expect, test } from 'vitest';
 import { BrandProvider } from './brand-provider.tsx';
+import { createStyleCache } from './style-cache.ts';
 import { useTheme } from './styled.ts';
 
 afterEach(cleanup);
@@ -51,4 +52,27 @@ test('every style element carries the nonce of the page', () => {
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^="tl"]')];
   expect(styles.length).toBeGreaterThan(0);
   for (const style of styles) expect(style.getAttribute('nonce') ?? style.nonce).toBe('n0nce');
+});
+
+test('styles that came with a rendered page are not inserted again', () => {
+  const inserted = new Proxy({}, { get: () => true });
+  render(
+    <BrandProvider theme={{}} brand={plainBrand} styles={{ ...createStyleCache(), inserted }}>
+      <Primary />
+    </BrandProvider>,
+  );
+  expect(screen.getByText(/^#/)).toBeTruthy();
+  expect(document.querySelectorAll('style[data-emotion="tl-global"]')).toHaveLength(0);
+});
+
+test('the styles of a rendered page stay where they are, and further ones follow them', () => {
+  document.head.innerHTML =
+    '<style id="before"></style><style data-emotion="tl a"></style><meta name="after">';
+  const { sheet } = createStyleCache();
+  sheet.insert('.tl-b{color:red}');
+  const heads = [...document.head.children].map(
+    (element) => element.id || element.getAttribute('name') || element.getAttribute('data-emotion'),
+  );
+  expect(heads).toEqual(['before', 'tl a', 'tl', 'after']);
+  document.head.replaceChildren();
 });

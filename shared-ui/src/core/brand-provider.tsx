@@ -30,7 +30,7 @@ export function BrandProvider({ theme, brand, nonce, styles, children }: BrandPr
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={muiTheme}>
-        <BrandStyles theme={theme} brand={brand} />
+        <BrandStyles theme={theme} brand={brand} cache={cache} />
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -26,9 +26,22 @@ describe('the activities', () => {
     expect(photo).toHaveAttribute('src', picture.url);
     expect(photo).toHaveStyle({ objectPosition: '20% 80%' });
     expect(drawing?.getAttribute('src')).toMatch(
-      /^\/brand\/artwork\/\d+-[0-9a-f]{6}-[0-9a-f]{6}\/card\/Yoga\.svg$/,
+      /^\/brand\/artwork\/\d+-[0-9a-f]{6}-[0-9a-f]{6}\/sheet\/Yoga\.svg#0$/,
     );
     expect(screen.getByRole('link', { name: 'Swimming' })).toBeInTheDocument();
+  });
+
+  it('has its drawings in one file, each at its own place', async () => {
+    open({ answers: [answer(highlights, [{ name: 'Swim' }, { name: 'Abs/Core' }, { name: 'Yoga' }])] });
+    const sources = within(await cards())
+      .getAllByRole('presentation')
+      .map((image) => image.getAttribute('src') ?? '');
+    expect(new Set(sources.map((source) => source.replace(/#.*/, ''))).size).toBe(1);
+    expect(sources.map((source) => source.replace(/.*\//, ''))).toEqual([
+      'Swim~Abs%2FCore~Yoga.svg#0',
+      'Swim~Abs%2FCore~Yoga.svg#1',
+      'Swim~Abs%2FCore~Yoga.svg#2',
+    ]);
   });
 
   it('offers the operator’s picture in its sizes and formats, the plain one for browsers that know none', async () => {

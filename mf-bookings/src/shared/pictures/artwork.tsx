@@ -1,5 +1,5 @@
 import { readPicture, sourceSets } from 'shared-contracts/api/picture';
-import { type ArtworkFormat, artworkAddress } from 'shared-contracts/artwork';
+import { type ArtworkFormat, artworkAddress, sheetAddress } from 'shared-contracts/artwork';
 import { styled, useTheme } from 'shared-ui/core';
 
 /** Its box has its size before the picture is there, and a colour of the brand until then. */
@@ -26,6 +26,8 @@ interface Props {
   /** The name of what is pictured, which a drawing follows. */
   subject: string;
   format?: Format;
+  /** The names of the drawings in its row, itself among them: they come as one file. */
+  among?: readonly string[];
   /** The operator's own, shown instead of a drawing. */
   picture: unknown;
   /** Its name is beside it, so no one needs to hear it twice. */
@@ -33,13 +35,15 @@ interface Props {
 }
 
 /** An operator's picture, or else a drawing in the brand's colours. It fills its box, which decides its size. */
-export function Artwork({ subject, format = 'card', picture, isNamed = false }: Props) {
+export function Artwork({ subject, format = 'card', among, picture, isNamed = false }: Props) {
   const { palette } = useTheme();
   const own = readPicture(picture);
   const focus = own?.focus;
   const image = (
     <Image
-      src={own?.url ?? artworkAddress(palette, format, subject)}
+      src={
+        own?.url ?? (among ? sheetAddress(palette, among, subject) : artworkAddress(palette, format, subject))
+      }
       alt={(!isNamed && own?.alt) || ''}
       sx={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
     />

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ACTIVITY_KINDS } from 'shared-contracts/activity-kinds';
-import { ARTWORK_REVISION, artworkAddress, SPOTS } from 'shared-contracts/artwork';
+import { ARTWORK_REVISION, artworkAddress, SHEET_MOST, SPOTS, sheetAddress } from 'shared-contracts/artwork';
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../../test-support/test-gateway.ts';
-import { drawArtwork } from './draw-artwork.ts';
+import { drawArtwork, drawSheet } from './draw-artwork.ts';
 
 const palette = { primary: { main: '#0b6e75' }, secondary: { dark: '#b8442b' } };
 const address = (format: 'card' | 'banner' | 'spot', subject: string) =>
@@ -59,10 +59,25 @@ describe('a drawing', () => {
     ['that is no picture', address('card', 'yoga').replace('.svg', '.html')],
     ['with a name beyond measure', address('card', 'y'.repeat(600))],
     ['in a folder', '/brand/artwork/'],
+    ['on an empty sheet', sheetAddress(palette, [], 'yoga')],
+    ['on a sheet beyond measure', sheetAddress(palette, Array(SHEET_MOST + 1).fill('Yoga'), 'Yoga')],
+    ['on a sheet with a name beyond measure', sheetAddress(palette, ['Swim', 'y'.repeat(600)], 'Swim')],
   ])('%s does not exist', async (_what, url) => {
     const { get } = await startGateway();
     expect((await get(url, { accept: 'image/*' })).statusCode).toBe(404);
   });
+});
+
+it('a sheet has each drawing at its own place, cut off at its edges', async () => {
+  const { get } = await startGateway();
+  const url = sheetAddress(palette, ['Aqua~Fit', 'Yoga'], 'Yoga');
+  expect(url).toMatch(/\/sheet\/Aqua-Fit~Yoga\.svg#1$/);
+  const { statusCode, headers, body } = await get(url.replace(/#.*/, ''));
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(body).toContain('<view id="0" viewBox="0 0 600 400"/><svg y="0" width="600" height="400">');
+  expect(body).toContain('<view id="1" viewBox="0 500 600 400"/><svg y="500" width="600" height="400">');
+  const alone = (await get(address('card', 'Yoga'))).body;
+  expect(body).toContain(alone.slice(alone.indexOf('<g'), alone.lastIndexOf('</svg>')));
 });
 
 it('every kind and every illustration is drawn in numbers, and no larger than an icon font', () => {
@@ -84,7 +99,8 @@ it('a changed drawing raises the revision', () => {
   const all = [
     ...names.flatMap((name) => [drawArtwork('card', name, colours), drawArtwork('banner', name, colours)]),
     ...SPOTS.map((spot) => drawArtwork('spot', spot, colours)),
+    drawSheet(names.slice(0, SHEET_MOST), colours),
   ].join('');
   const hash = createHash('sha256').update(all).digest('hex').slice(0, 16);
-  expect({ [ARTWORK_REVISION]: hash }).toEqual({ 2: 'cc89ffdf926747a2' });
+  expect({ [ARTWORK_REVISION]: hash }).toEqual({ 2: '8710e8c77e0a8ff7' });
 });

@@ -12,6 +12,7 @@ test('the faces of the first view come with the page and are cached indefinitely
   const preloads = preloadsOf(body);
   expect(preloads).toEqual([
     expect.stringMatching(/^\/fonts\/lato-400\.[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(/^\/fonts\/lato-700\.[0-9a-f]{8}\.woff2$/),
     expect.stringMatching(/^\/fonts\/open-sans-700\.[0-9a-f]{8}\.woff2$/),
   ]);
   expect(body.indexOf('/fonts/lato-400')).toBeLessThan(body.indexOf('<script'));

@@ -56,22 +56,21 @@ function fontCss({ looks, fontFiles }: Page): string {
   return choices.map((choice) => fontFaceCss(fontFiles, choice, looks.licensedFontUrl)).join('');
 }
 
-/** The two faces of the first view, its heading and its text; the others load when something is set in them. */
+/** The faces of the first view: headings, text and buttons; the others load when something is set in them. */
 function fontPreloads({ looks, fontFiles }: Page): string {
   return fontFiles
     .filter(
       ({ choice, weight, isFirst }) =>
-        isFirst &&
-        ((choice === looks.heading && weight === 700) || (choice === looks.body && weight === 400)),
+        isFirst && (choice === looks.body || (choice === looks.heading && weight === 700)),
     )
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontUrl(file)}">`)
     .join('');
 }
 
 /** The address of a script, and the hash that the browser checks it against. */
-function sourceOf({ src, integrity }: PageScript): string {
+function sourceOf({ src, integrity }: PageScript, name: 'src' | 'href' = 'src'): string {
   const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-  return `${hash} src="${escapeHtml(src)}"`;
+  return `${hash} ${name}="${escapeHtml(src)}"`;
 }
 
 /**
@@ -87,6 +86,19 @@ function scriptTags({ hostScripts, remoteScripts }: Page, nonce: string): string
     (script) => `<script defer data-part="host"${nonce}${sourceOf(script)}></script>`,
   );
   return [...remotes, ...host].join('');
+}
+
+/**
+ * Requests the scripts as soon as the head of a rendered page is read. Their tags are at its end, which browsers read only
+ * after they have drawn what is above.
+ */
+function scriptPreloads({ hostScripts, remoteScripts }: Page, nonce: string): string {
+  const link = (script: PageScript, attributes: string) =>
+    `<link rel="preload" as="script" fetchpriority="low"${nonce}${attributes}${sourceOf(script, 'href')}>`;
+  return [
+    ...hostScripts.map((script) => link(script, '')),
+    ...remoteScripts.map((script) => link(script, ' crossorigin="anonymous"')),
+  ].join('');
 }
 
 /** The root element: what the renderer drew, or the first view. */
@@ -105,8 +117,8 @@ const beforeHydration = (inline: ReturnType<typeof createInlineParts>): string =
   inline.style(BEFORE_HYDRATION_CSS) + inline.script(BEFORE_HYDRATION_SCRIPT);
 
 /**
- * The document of a page: its first view is complete before any script has run. If that is the content itself, fonts
- * and scripts come after it, so that they do not compete with it for bandwidth.
+ * The document of a page: its first view is complete before any script has run. If that is the content itself, the
+ * scripts come after it; they are requested before, since most of the document is there when they begin to arrive.
  */
 export function renderPage(page: Page): PageDocument {
   const { boot, looks, rendered } = page;
@@ -123,7 +135,7 @@ export function renderPage(page: Page): PageDocument {
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
     page.description ? headTags(page.description, { title, siteName: page.siteName }) : '',
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
-    ...(rendered ? [] : [fontPreloads(page)]),
+    fontPreloads(page),
     inline.style(
       [
         fontCss(page),
@@ -133,14 +145,17 @@ export function renderPage(page: Page): PageDocument {
         page.startTimeoutMessage ? START_TIMEOUT_CSS : '',
       ].join(''),
     ),
-    rendered ? inline.style(rendered.css, ` data-emotion="${escapeHtml(rendered.cssIds)}"`) : '',
-    ...(rendered ? [rendered.head ?? '', beforeHydration(inline)] : starting),
+    // `data-s` keeps emotion from moving the element.
+    rendered ? inline.style(rendered.css, ` data-emotion="${escapeHtml(rendered.cssIds)}" data-s`) : '',
+    ...(rendered
+      ? [scriptPreloads(page, inline.attribute), rendered.head ?? '', beforeHydration(inline)]
+      : starting),
     '</head><body>',
     rootOf(page),
     page.startScript ? startFailure() : '',
     page.description ? structuredDataTags(page.description) : '',
     `<script type="application/json" id="${PAGE_BOOT_ELEMENT}"${inline.attribute}>${jsonForScript(boot)}</script>`,
-    ...(rendered ? [fontPreloads(page), ...starting] : []),
+    ...(rendered ? starting : []),
     page.telemetryScript ? `<script async${inline.attribute}${sourceOf(page.telemetryScript)}></script>` : '',
     page.liveReloadScript ? inline.script(page.liveReloadScript) : '',
     page.prefetchRules ? inline.script(page.prefetchRules, ' type="speculationrules"') : '',
