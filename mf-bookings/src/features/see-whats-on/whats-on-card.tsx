@@ -13,18 +13,18 @@ import { sessionDay, sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as found } from '../../texts/discover.ts';
 import { texts as words } from '../../texts/whats-on.ts';
-import { CardBody, Foot, Name, When, Where } from './whats-on-layout.ts';
+import { Foot, Name, When, Where } from './whats-on-layout.ts';
 
 /**
- * A class or a time of courts to go to: when, what, where, for how much, and the way to a place. All of it is personal, since
- * people who are logged in see their own classes first.
+ * The contents of a card: a class or a time of courts to go to, with its place, its price and the way to book it. All of it
+ * is personal, since people who are logged in see their own classes first.
  */
 export function WhatsOnCard({ shown, basket }: { shown: FoundSession | Suggestion; basket: Basket }) {
   const links = useLinks();
   const { kind, session, venue, metres } = shown;
   const { label } = availability(session, basket.holds(session.id));
   return (
-    <CardBody>
+    <>
       <When data-personal>
         <time dateTime={session.startDate}>
           {nearDay(sessionDay(session))} {siteTime(session.startDate)}
@@ -50,6 +50,6 @@ export function WhatsOnCard({ shown, basket }: { shown: FoundSession | Suggestio
         <strong>{session.offer.formattedPrice}</strong>
         {kind === 'class' && <BookPlace session={session} basket={basket} />}
       </Foot>
-    </CardBody>
+    </>
   );
 }

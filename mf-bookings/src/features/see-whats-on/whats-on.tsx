@@ -13,7 +13,7 @@ import { useBasket } from '../../shared/use-basket.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/whats-on.ts';
 import { WhatsOnCard } from './whats-on-card.tsx';
-import { Cards, MOST_CARDS, MoreLinks, Section, Title } from './whats-on-layout.ts';
+import { CardBody, Cards, MOST_CARDS, MoreLinks, Section, Title } from './whats-on-layout.ts';
 
 const MOST_AGAIN = 2;
 const GHOSTS = ['a', 'b', 'c', 'd'];
@@ -68,7 +68,13 @@ export default function WhatsOn({ here, venue }: Props) {
       {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
       <Cards>
         {isKnown
-          ? shown.map((one) => <WhatsOnCard key={one.session.id} shown={one} basket={basket} />)
+          ? shown.map((one, at) => (
+              // A card keeps its place while what it shows changes: if one leaves, the others do not move up.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is kept.
+              <CardBody key={at}>
+                <WhatsOnCard key={one.session.id} shown={one} basket={basket} />
+              </CardBody>
+            ))
           : GHOSTS.map((ghost) => (
               <li key={ghost}>
                 <Skeleton height="100%" />

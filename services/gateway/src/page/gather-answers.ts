@@ -9,7 +9,7 @@ import type { Site } from '../hosts/resolve-host.ts';
 import type { ReadAnswer } from '../public-answers/public-answers.ts';
 import { venueOf } from '../upstreams/answer-data.ts';
 import type { RequestedVenue } from './requested-venue.ts';
-import { readLists, readSession } from './visitor-answers.ts';
+import { readCourts, readLists, readSession } from './visitor-answers.ts';
 import type { VisitorLists } from './visitor-lists.ts';
 
 /** The API answers for a page before its scripts run. */
@@ -73,16 +73,18 @@ export async function gatherAnswers(
   const slug = named ?? selected;
   const venueRead = readVenue(read, site, slug);
   const venueId = venueRead.then((found) => venueOf(found)?.id ?? null);
-  const [clientAnswer, themes, venueAnswer, footerAnswer, sessionAnswer, listed, others] = await Promise.all([
-    read(relativeUrl(client)),
-    readTheme(read, slug),
-    venueRead,
-    hasFooter ? readFooter(read, venueId) : null,
-    readSession(readVisitors, pathname),
-    readLists(readVisitors, lists, { named, venueId }),
-    Promise.all(routePreloads(route, slug).map(read)),
-  ]);
-  const found = [clientAnswer, ...themes, venueAnswer, footerAnswer, ...others].filter(
+  const [clientAnswer, themes, venueAnswer, footerAnswer, sessionAnswer, listed, onCourt, others] =
+    await Promise.all([
+      read(relativeUrl(client)),
+      readTheme(read, slug),
+      venueRead,
+      hasFooter ? readFooter(read, venueId) : null,
+      readSession(readVisitors, pathname),
+      readLists(readVisitors, lists, { named, venueId }),
+      readCourts({ read, readVisitors }, lists, named),
+      Promise.all(routePreloads(route, slug).map(read)),
+    ]);
+  const found = [clientAnswer, ...themes, venueAnswer, footerAnswer, ...others, onCourt.courts].filter(
     (each) => each !== null,
   );
   return {
@@ -90,7 +92,9 @@ export async function gatherAnswers(
     theme: themes.at(-1) ?? null,
     venue: venueAnswer,
     session: sessionAnswer,
-    visitors: [...listed, sessionAnswer].flatMap((answer) => (answer?.status === 200 ? [answer] : [])),
+    visitors: [...listed, onCourt.times, sessionAnswer].flatMap((answer) =>
+      answer?.status === 200 ? [answer] : [],
+    ),
     isVenueMissing: named !== null && venueAnswer?.status === 404,
     preloaded: [...new Map(found.map((answer) => [answer.url, answer])).values()],
   };

@@ -10,20 +10,21 @@ test('the content of a rendered page comes before its data, and that before its 
   expect(found).not.toContain(-1);
 });
 
-test('the head of a rendered page requests every script that is at its end, with the hash and the mode of its tag', async () => {
+test('a rendered page requests the script of its host before its content, with the hash of its tag', async () => {
   const { page } = await startRenderingGateway();
   const { body } = await page('/');
-  const read = (tags: RegExp, source: string) =>
-    [...body.matchAll(tags)].map(([tag]) => ({
-      address: new RegExp(`${source}="([^"]+)"`).exec(tag)?.[1],
-      hash: /integrity="([^"]+)"/.exec(tag)?.[1],
-      isAnonymous: tag.includes('crossorigin="anonymous"'),
-    }));
-  const byAddress = (scripts: ReturnType<typeof read>) =>
-    scripts.toSorted((a, b) => String(a.address).localeCompare(String(b.address)));
-  const tags = read(/<script [^>]*data-part="[^>]*>/g, 'src');
-  expect(tags.length).toBeGreaterThan(1);
-  const head = body.slice(0, body.indexOf('</head>'));
-  expect(head.match(/as="script"/g)).toHaveLength(tags.length);
-  expect(byAddress(read(/<link [^>]*as="script"[^>]*>/g, 'href'))).toEqual(byAddress(tags));
+  const [tag = ''] = /<script [^>]*data-part="host"[^>]*>/.exec(body) ?? [];
+  const [link = ''] = /<link [^>]*as="script"[^>]*>/.exec(body) ?? [];
+  const read = (text: string, name: string) => new RegExp(` ${name}="([^"]+)"`).exec(text)?.[1];
+  expect(read(link, 'href')).toBe(read(tag, 'src'));
+  expect(read(link, 'integrity')).toBe(read(tag, 'integrity'));
+  expect(body.match(/as="script"/g)).toHaveLength(1);
+});
+
+/** Browsers put off the first paint of a page while the fonts that its head preloads are on their way. */
+test('no font holds up the first paint of a rendered page', async () => {
+  const { page } = await startRenderingGateway();
+  const { body } = await page('/');
+  expect(body.slice(0, body.indexOf('<body>'))).not.toContain('as="font"');
+  expect(body.slice(body.indexOf('<body>'))).toContain('as="font"');
 });

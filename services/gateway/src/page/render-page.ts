@@ -89,17 +89,16 @@ function scriptTags({ hostScripts, remoteScripts }: Page, nonce: string): string
 }
 
 /**
- * Requests the scripts as soon as the head of a rendered page is read. Their tags are at its end, which browsers read only
- * after they have drawn what is above.
+ * Requests the host's script, by far the largest, as soon as a rendered page begins. Its tag is at the end,
+ * which browsers read only after they have drawn what is above. The others are small and arrive before it anyway; to request
+ * them as early would only delay the first paint.
  */
-function scriptPreloads({ hostScripts, remoteScripts }: Page, nonce: string): string {
-  const link = (script: PageScript, attributes: string) =>
-    `<link rel="preload" as="script" fetchpriority="low"${nonce}${attributes}${sourceOf(script, 'href')}>`;
-  return [
-    ...hostScripts.map((script) => link(script, '')),
-    ...remoteScripts.map((script) => link(script, ' crossorigin="anonymous"')),
-  ].join('');
-}
+const hostPreloads = ({ hostScripts }: Page, nonce: string): string =>
+  hostScripts
+    .map(
+      (script) => `<link rel="preload" as="script" fetchpriority="low"${nonce}${sourceOf(script, 'href')}>`,
+    )
+    .join('');
 
 /** The root element: what the renderer drew, or the first view. */
 function rootOf(page: Page): string {
@@ -118,7 +117,7 @@ const beforeHydration = (inline: ReturnType<typeof createInlineParts>): string =
 
 /**
  * The document of a page: its first view is complete before any script has run. If that is the content itself, the
- * scripts come after it; they are requested before, since most of the document is there when they begin to arrive.
+ * scripts come after it; the largest is requested before, since the document is there when it begins to arrive.
  */
 export function renderPage(page: Page): PageDocument {
   const { boot, looks, rendered } = page;
@@ -135,7 +134,7 @@ export function renderPage(page: Page): PageDocument {
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
     page.description ? headTags(page.description, { title, siteName: page.siteName }) : '',
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
-    fontPreloads(page),
+    ...(rendered ? [] : [fontPreloads(page)]),
     inline.style(
       [
         fontCss(page),
@@ -147,10 +146,10 @@ export function renderPage(page: Page): PageDocument {
     ),
     // `data-s` keeps emotion from moving the element.
     rendered ? inline.style(rendered.css, ` data-emotion="${escapeHtml(rendered.cssIds)}" data-s`) : '',
-    ...(rendered
-      ? [scriptPreloads(page, inline.attribute), rendered.head ?? '', beforeHydration(inline)]
-      : starting),
+    ...(rendered ? [rendered.head ?? '', beforeHydration(inline)] : starting),
     '</head><body>',
+    // Browsers put off their first paint for fonts that a head preloads.
+    ...(rendered ? [fontPreloads(page), hostPreloads(page, inline.attribute)] : []),
     rootOf(page),
     page.startScript ? startFailure() : '',
     page.description ? structuredDataTags(page.description) : '',

@@ -106,3 +106,45 @@ test('a page that its scripts draw carries no visitor’s price', async () => {
   expect(visitorsOf((await page(VENUE)).body)).toEqual([]);
   expect(api.asked(today())).toEqual([]);
 });
+
+const COURTS = 'activities/venues/sale-leisure-centre/facility-uses';
+const TIMES = 'activities/venues/sale-leisure-centre/slots';
+const offering = (hasSlots: boolean) => ({
+  ...both(),
+  '/api/v1/activities/venues/sale-leisure-centre/activities': json(
+    200,
+    envelope([
+      { id: 'a', name: 'Badminton', slug: 'badminton', sessions_in_next_seven_days: 0, has_slots: hasSlots },
+    ]),
+  ),
+  [`/api/v1/${COURTS}`]: json(200, envelope([])),
+  [`/api/v1/${TIMES}`]: json(200, envelope([])),
+});
+
+test('a venue with courts comes with them, and with their times as a visitor sees them', async () => {
+  const { page } = await start(offering(true));
+  const { body } = await page(VENUE);
+  expect(visitorsOf(body)).toEqual([today(), `${TIMES}?date=${siteDay(new Date())}`]);
+  expect(preloadedOf(body)).toContain(COURTS);
+  expect(preloadedOf(body).join()).not.toContain('slots');
+});
+
+test('a venue without courts is not asked for them, nor is a page of something else', async () => {
+  const { page, api } = await start(offering(false));
+  await page(VENUE);
+  const other = await start(offering(true));
+  await other.page(CLASS);
+  for (const { calls } of [api, other.api])
+    expect(calls.filter(({ url }) => /facility-uses|slots/.test(url))).toEqual([]);
+});
+
+test('an API that knows no courts costs the page only them', async () => {
+  const { page } = await start({
+    ...offering(true),
+    [`/api/v1/${COURTS}`]: json(404, {}),
+    [`/api/v1/${TIMES}`]: json(404, {}),
+  });
+  const { body, statusCode } = await page(VENUE);
+  expect(statusCode).toBe(200);
+  expect(visitorsOf(body)).toEqual([today()]);
+});

@@ -1,8 +1,10 @@
-import { session, sessions } from 'shared-contracts/api/activities';
+import { activities, session, sessions } from 'shared-contracts/api/activities';
+import { facilityUses, slots } from 'shared-contracts/api/facilities';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { searchSessions } from 'shared-contracts/api/session-search';
 import type { PreloadedAnswer } from 'shared-contracts/config';
 import { relativeUrl } from 'shared-contracts/endpoint-address';
+import { activitiesOf } from '../upstreams/answer-data.ts';
 import type { VisitorLists } from './visitor-lists.ts';
 
 type Read = (url: string) => Promise<PreloadedAnswer | null>;
@@ -35,6 +37,24 @@ export function readLists(
     hasMemberships ? readMemberships() : null,
     search ? inTime(read(relativeUrl(searchSessions, search))) : null,
   ]);
+}
+
+/** The courts of a venue and their times on a day, if it has any; the screen asks for them under the same condition. */
+export async function readCourts(
+  { read, readVisitors }: { read: Read; readVisitors: Read },
+  { day }: VisitorLists,
+  named: string | null,
+): Promise<{ courts: PreloadedAnswer | null; times: PreloadedAnswer | null }> {
+  const none = { courts: null, times: null };
+  if (named === null || day === null) return none;
+  const params = { venue: named };
+  const offered = activitiesOf(await inTime(read(relativeUrl(activities, { params }))));
+  if (!offered?.some(({ hasSlots }) => hasSlots)) return none;
+  const [courts, times] = await Promise.all([
+    inTime(read(relativeUrl(facilityUses, { params }))),
+    inTime(readVisitors(relativeUrl(slots, { params, query: { date: day } }))),
+  ]);
+  return { courts, times };
 }
 
 function inTime(answer: Promise<PreloadedAnswer | null>): Promise<PreloadedAnswer | null> {

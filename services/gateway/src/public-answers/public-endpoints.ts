@@ -1,5 +1,6 @@
 import { activities, session, sessions } from 'shared-contracts/api/activities';
 import { client } from 'shared-contracts/api/client';
+import { facilityUses, slots } from 'shared-contracts/api/facilities';
 import { footer } from 'shared-contracts/api/footer';
 import { highlights } from 'shared-contracts/api/highlights';
 import { membershipTypes } from 'shared-contracts/api/memberships';
@@ -8,7 +9,18 @@ import { theme } from 'shared-contracts/api/theme';
 import { joiningVenue, joiningVenues, venue, venues } from 'shared-contracts/api/venues';
 
 /** Calls a page may start with. */
-const pageCalls = [client, theme, venues, venue, joiningVenues, joiningVenue, footer, activities, highlights];
+const pageCalls = [
+  client,
+  theme,
+  venues,
+  venue,
+  joiningVenues,
+  joiningVenue,
+  footer,
+  activities,
+  facilityUses,
+  highlights,
+];
 
 const pathPattern = (path: string) => path.replace(/\{\w+\}/g, '[^/?]+');
 
@@ -23,7 +35,7 @@ const publicPaths = pageCalls
  */
 const visitorPaths = [
   new RegExp(`^${pathPattern(session.path)}$`),
-  new RegExp(`^${pathPattern(sessions.path)}\\?date=\\d{4}-\\d{2}-\\d{2}$`),
+  ...[sessions, slots].map(({ path }) => new RegExp(`^${pathPattern(path)}\\?date=\\d{4}-\\d{2}-\\d{2}$`)),
   new RegExp(`^${pathPattern(membershipTypes.path)}\\?venue_id=[\\w-]+$`),
 ];
 

@@ -1,4 +1,9 @@
-import { type SessionDetail, sessionDetailSchema } from 'shared-contracts/api/activities';
+import {
+  type Activity,
+  activitySchema,
+  type SessionDetail,
+  sessionDetailSchema,
+} from 'shared-contracts/api/activities';
 import { type Client, clientSchema } from 'shared-contracts/api/client';
 import { type Theme, themeSchema } from 'shared-contracts/api/theme';
 import { type Venue, venueSchema } from 'shared-contracts/api/venues';
@@ -18,6 +23,8 @@ export const clientOf = (answer: PreloadedAnswer | null): Client | null =>
 export const themeOf = (answer: PreloadedAnswer | null): Theme | null => dataOf<Theme>(themeSchema, answer);
 export const sessionOf = (answer: PreloadedAnswer | null): SessionDetail | null =>
   dataOf<SessionDetail>(sessionDetailSchema, answer);
+export const activitiesOf = (answer: PreloadedAnswer | null): Activity[] | null =>
+  dataOf<Activity[]>(array(activitySchema), answer);
 export const venuesOf = (answer: PreloadedAnswer | null): Venue[] | null =>
   dataOf<Venue[]>(array(venueSchema), answer);
 export const venueOf = (answer: PreloadedAnswer | null): Venue | null => dataOf<Venue>(venueSchema, answer);
