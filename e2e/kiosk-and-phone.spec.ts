@@ -5,6 +5,7 @@ import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';
 import { chooseMembership } from './support/joining.ts';
 import { expect, test } from './support/test.ts';
+import { findSession, isPaid } from './support/timetable.ts';
 
 /** A terminal in a centre. */
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -103,4 +104,34 @@ test('a person logs in at a kiosk with the code that their phone shows, once', a
   await field.fill(code);
   await submit.click();
   await expect(field).toHaveAccessibleDescription(/This code is wrong, was used or has expired/);
+});
+
+test('a basket waits on the phone for its person once the kiosk has started over', async ({
+  page,
+  customer,
+  browser,
+}) => {
+  const session = await findSession(customer, { isWanted: isPaid });
+  await customer.putInBasket(session.id);
+  await customer.logIn(page.context());
+  await page.goto(`${origin('riverside')}/checkout?kiosk=true`);
+  await expect(
+    page.getByRole('img', { name: 'QR code that opens the checkout on your phone' }),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'I have scanned it' }).click();
+  await page.getByRole('button', { name: 'Clear selection and go home' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome to / })).toBeVisible();
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const onPhone = await phone.newPage();
+  await onPhone.goto(`${origin('riverside')}/checkout`);
+  await onPhone.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await onPhone.getByLabel('Password', { exact: true }).fill(customer.person.password);
+  await onPhone.getByRole('button', { name: 'Log in', exact: true }).click();
+  const summary = onPhone.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByText(session.name)).toBeVisible();
+  await expect(onPhone.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  await phone.close();
 });

@@ -37,7 +37,7 @@ ${hasLoginCode ? 'html{--login-width:640px}' : ''}
 @media ${WIDE_KIOSK}{
 body>.MuiDialog-root{zoom:1.2}
 .MuiDialog-root iframe{zoom:calc(1/1.2)}
-${hasLoginCode ? 'html{--login-width:960px}' : ''}
+${hasLoginCode ? 'html{--login-width:1080px}' : ''}
 }
 `;
 

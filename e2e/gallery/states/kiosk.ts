@@ -15,6 +15,8 @@ const centre = ({ venue }: Scene) => `/centre/${venue.slug}?kiosk=true`;
 const cards = (page: Page) => page.getByRole('button', { name: /^Choose this membership/ });
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^Are you sure you want to leave/ });
 
+const phoneCode = (page: Page) => page.getByRole('img', { name: /^QR code that opens the checkout/ });
+
 const states: State[] = [
   {
     ...usual,
@@ -160,7 +162,21 @@ const booking: State[] = [
     id: 'checkout',
     title: 'The checkout at a kiosk',
     path: '/checkout?kiosk=true',
-    prepare: (page) => page.getByRole('textbox', { name: 'Card number' }).waitFor(),
+    prepare: (page) => phoneCode(page).waitFor(),
+  },
+  {
+    ...usual,
+    app: 'bookings',
+    as: 'sam',
+    basket: [isPaid, isPaid],
+    id: 'checkout-card',
+    title: 'A card at a kiosk, asked for',
+    path: '/checkout?kiosk=true',
+    async prepare(page) {
+      await phoneCode(page).waitFor();
+      await page.getByRole('button', { name: 'Pay by card here' }).click();
+      await page.getByRole('textbox', { name: 'Card number' }).waitFor();
+    },
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Cart } from 'shared-contracts/api/basket';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
 import { useLinks, useMoneySymbol } from 'shared-platform';
@@ -19,6 +20,16 @@ interface Props {
   /** Takes a line out, where there is no basket of its own to do that in. */
   onRemove?(itemId: string): void;
 }
+
+/** Words as large as those of a kiosk's basket. */
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  [AT_KIOSK]: { '& p': { fontSize: '1.125rem' } },
+};
 
 /** A line below the name of what is paid for; nothing where there is nothing to say. */
 const note = (tone: 'muted' | 'warning' | 'danger', text: string | false | null) =>
@@ -62,7 +73,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
         <Heading level={2} size={3} id="checkout-summary">
           {texts.checkout.summary}
         </Heading>
-        <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={list}>
           {sortedLines(cart.items).map((item) => (
             <li key={item.id}>
               <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { lowHeader } from 'shared-contracts/kiosk-styles';
 import { PageHeader, Skeleton } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
@@ -21,6 +22,7 @@ export function CheckoutHeader({ total, later, timer, isLoading = false }: Props
   }, []);
   return (
     <PageHeader
+      sx={lowHeader}
       title={texts.checkout.title}
       titleRef={heading}
       actions={isLoading ? <Skeleton width={270} height={45} /> : timer}

@@ -191,19 +191,6 @@ describe('the page', () => {
       expect(boxes).toHaveLength(savedCardsEnabled ? 1 : 0);
     },
   );
-
-  test('saving a card is not offered at a kiosk, which others use next', async () => {
-    window.history.replaceState(null, '', '/?kiosk=true');
-    try {
-      fakeProvider();
-      openCheckout(goodAnswers(), { client: { savedCardsEnabled: true } });
-      await screen.findByLabelText('Card number');
-      expect(screen.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
-    } finally {
-      window.history.replaceState(null, '', '/');
-      sessionStorage.clear();
-    }
-  });
 });
 
 describe('terms', () => {

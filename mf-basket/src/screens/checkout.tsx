@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
 import { Box, Card, Text } from 'shared-ui/core';
@@ -26,6 +26,7 @@ import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
+import { PayOnPhone, ToPhone, usePayHere } from './pay-on-phone-first.tsx';
 
 interface Props {
   cart: Cart;
@@ -38,12 +39,18 @@ interface Props {
 
 /** Another basket, or one that there is nothing left to pay for, is another payment beside the same sums. */
 export function Checkout({ stage, ...props }: Props) {
-  const { cart } = props;
+  const { cart, isUnderWay } = props;
   const isFree = pence(cart.totals.balance) === 0;
+  const here = usePayHere(cart, isUnderWay || isFree);
   return (
     <Box sx={twoColumns}>
+      {!here.isChosen && <PayOnPhone onPayHere={here.choose} />}
       <CheckoutAside cart={cart} isPaying={stage !== 'open'} />
-      <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
+      {here.isChosen && (
+        <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree}>
+          {here.leave && <ToPhone isDisabled={stage !== 'open'} onPress={here.leave} />}
+        </OneCheckout>
+      )}
     </Box>
   );
 }
@@ -62,7 +69,8 @@ function OneCheckout({
   isUnderWay,
   onStage,
   reloadBasket,
-}: Omit<Props, 'stage'> & { isFree: boolean }) {
+  children,
+}: Omit<Props, 'stage'> & { isFree: boolean; children: ReactNode }) {
   const terms = useTerms(cart.id);
   const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -96,6 +104,7 @@ function OneCheckout({
 
   return (
     <Card component="form" noValidate onSubmit={press} sx={{ ...mainColumn, display: 'grid', gap: '28px' }}>
+      {children}
       {summary.errors.length > 0 ? (
         <FormErrorSummary title={title} {...summary} />
       ) : (

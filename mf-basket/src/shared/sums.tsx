@@ -1,3 +1,4 @@
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { Box, styled } from 'shared-ui/core';
 
 const List = styled('dl')({ display: 'grid', gap: '10px', margin: 0 });
@@ -12,6 +13,7 @@ const Row = styled('div')({
     borderTop: '1px solid var(--ui-border)',
     fontSize: '1.125rem',
     fontWeight: 700,
+    [AT_KIOSK]: { fontSize: '1.5rem' },
   },
 });
 

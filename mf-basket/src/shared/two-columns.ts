@@ -1,27 +1,22 @@
-import { TALL_KIOSK } from 'shared-contracts/kiosk-css';
+import { onUprightKiosk } from 'shared-contracts/kiosk-styles';
 
 /**
- * One column on a tall kiosk, whose page is enlarged. On the page that takes cards no script enlarges the widths of
- * media queries.
+ * Columns for the content and, from tablets on, the sums beside it. An upright kiosk has one: its page is enlarged, and
+ * on the page that takes cards no script enlarges the widths of media queries.
  */
-const onTallKiosk = (styles: object) => ({
-  [`@media ${TALL_KIOSK}`]: { 'html[data-kiosk] &': styles },
-});
-
-/** Columns for the content and, from tablets on, the sums beside it. */
 export const twoColumns = {
   display: 'grid',
   gap: { xs: 3, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
   alignItems: 'start',
-  ...onTallKiosk({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  ...onUprightKiosk({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 };
 
 /** For sums that come first on a phone and are on the right of the rest. */
 export const asideColumn = {
   gridColumn: { md: 2 },
   gridRow: { md: 1 },
-  ...onTallKiosk({ gridArea: 'auto' }),
+  ...onUprightKiosk({ gridArea: 'auto' }),
 };
 
 /** The choice on the left, and where it leads. */
@@ -39,5 +34,20 @@ export const stickyAside = { position: { md: 'sticky' }, top: 'calc(var(--ui-hea
 export const mainColumn = {
   gridColumn: { md: 1 },
   gridRow: { md: 1 },
-  ...onTallKiosk({ gridArea: 'auto' }),
+  ...onUprightKiosk({ gridArea: 'auto' }),
 };
+
+/** A column that fills an upright kiosk, so that its last part is at the bottom, within everyone's reach. */
+export const fillsKiosk = onUprightKiosk({
+  gridTemplateRows: '1fr auto',
+  minHeight:
+    'calc(100dvh / var(--kiosk-scale, 1) - var(--ui-header-height) - var(--view-bottom, 0px) - 140px)',
+});
+
+/** The last part of that column, in view while the rest is scrolled. */
+export const atKioskBottom = onUprightKiosk({
+  position: 'sticky',
+  top: 'auto',
+  bottom: 'calc(16px + var(--view-bottom, 0px))',
+  boxShadow: '0 -8px 32px rgb(0 0 0 / 12%)',
+});

@@ -1,10 +1,25 @@
 import { type FormEvent, useState } from 'react';
 import { KIOSK_CODE_DIGITS, logInWithKioskCode, readKioskCode } from 'shared-contracts/api/kiosk-codes';
-import { Button, Stack, Text } from 'shared-ui/core';
+import { codeBesideSteps, numberedSteps } from 'shared-contracts/kiosk-styles';
+import { paths } from 'shared-contracts/links';
+import { Button, Stack, styled } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import QrCode from 'shared-ui/qr-code';
 import { useFormErrors } from '../forms/use-form-errors.ts';
 import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/kiosk-code.ts';
+
+const Scan = styled('div')(codeBesideSteps);
+const Steps = styled('ol')(numberedSteps);
+
+/** The field with its button beside it, so that both are in view above a kiosk's settings. */
+const Entry = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '16px',
+  '& > *': { flex: '1 1 200px' },
+});
 
 /** Digits as on the phone beside it, to be compared at a glance. */
 const bigDigits = {
@@ -17,9 +32,12 @@ const bigDigits = {
   },
 };
 
-/** The way in at a kiosk for those who do not want to type their password there: the code on their phone. */
+/**
+ * The way in at a kiosk for those who do not want to type their password there: the code on their phone. The QR code is
+ * the plain address of the page that shows it.
+ */
 export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
-  const { api, session } = usePlatform();
+  const { api, session, boot } = usePlatform();
   const errors = useFormErrors([{ name: 'code', label: texts.label }]);
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -39,26 +57,35 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
 
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
-      <Text size="lead">{texts.lead}</Text>
+      <Scan>
+        <QrCode text={`${boot.deployment.origins['my-account']}${paths.details}`} label={texts.scan} />
+        <Steps>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      </Scan>
       <FormErrorSummary {...errors.summary} />
-      <TextField
-        {...errors.at('code')}
-        name="code"
-        label={texts.label}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          errors.changed('code');
-        }}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        spellCheck={false}
-        sx={bigDigits}
-      />
-      <Button type="submit" size="large" loading={isBusy}>
-        {texts.submit}
-      </Button>
+      <Entry>
+        <TextField
+          {...errors.at('code')}
+          name="code"
+          label={texts.label}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            errors.changed('code');
+          }}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          spellCheck={false}
+          sx={bigDigits}
+        />
+        <Button type="submit" size="large" loading={isBusy}>
+          {texts.submit}
+        </Button>
+      </Entry>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ const Ways = styled('div')({
   '& > section': { display: 'flex', flexDirection: 'column', gap: '16px' },
   '& > section + section': { paddingTop: '32px', borderTop: '1px solid var(--ui-border)' },
   '@media (orientation: landscape) and (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: '0 40px',
     '& > div': { marginTop: '-16px' },

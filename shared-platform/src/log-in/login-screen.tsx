@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { lowHeader } from 'shared-contracts/kiosk-styles';
 import { Card, Container, PageHeader } from 'shared-ui/core';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useBus } from '../hooks/platform-hooks.ts';
@@ -24,7 +25,7 @@ export function LoginScreen() {
   );
   return (
     <Container sx={{ maxWidth: 'var(--login-width, 520px)', paddingBottom: 8 }}>
-      <PageHeader title={texts.logIn.title} lead={hasCode ? null : texts.logIn.lead} />
+      <PageHeader title={texts.logIn.title} lead={hasCode ? null : texts.logIn.lead} sx={lowHeader} />
       <Card ref={card} sx={{ padding: 3 }}>
         <LoginForm />
       </Card>

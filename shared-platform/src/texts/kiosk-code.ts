@@ -4,7 +4,12 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('shared-platform/kiosk-code', {
   title: 'Log in with your phone',
   passwordTitle: 'Or with your password',
-  lead: 'On your phone, open ‘My details’ in your account and press ‘Show a code’.',
+  scan: 'QR code that opens your account on your phone',
+  steps: [
+    'Scan the code with your phone’s camera, and log in there.',
+    'In ‘My details’, press ‘Show a code’.',
+    'Enter its digits here.',
+  ],
   label: 'Code from your phone',
   incomplete: (digits: number) => `Enter the ${digits} digits that your phone shows`,
   submit: 'Log in with the code',

@@ -4,7 +4,7 @@ import { Box, Heading, Text } from 'shared-ui/core';
 import { lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
 import { HeldPlaces } from '../../shared/basket/held-places.tsx';
 import { useRemoveLine } from '../../shared/basket/use-remove-line.ts';
-import { twoColumns } from '../../shared/two-columns.ts';
+import { fillsKiosk, twoColumns } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
@@ -23,7 +23,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
   const { removing, remove } = useRemoveLine(toHeading);
   const change = useChangeLine(toHeading);
   return (
-    <Box sx={twoColumns}>
+    <Box sx={[twoColumns, fillsKiosk]}>
       <Box component="section" aria-labelledby="basket-lines" sx={{ display: 'grid', gap: 2 }}>
         <Box
           sx={{

@@ -1,4 +1,5 @@
 import type { CartItem } from 'shared-contracts/api/basket';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { Box, Button, ButtonRow, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
@@ -15,18 +16,27 @@ interface Props {
   onRemove(): void;
 }
 
-const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
+/** Name and price, read from an arm's length. */
+const large = { [AT_KIOSK]: { fontSize: '1.5rem' } };
+
+const fact = {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'flex-start',
+  '& > svg': { mt: '2px' },
+  [AT_KIOSK]: { fontSize: '1.1875rem' },
+};
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
 export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) {
   return (
     <Card component="li" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
-        <Heading level={3} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Heading level={3} sx={{ minWidth: 0, overflowWrap: 'anywhere', ...large }}>
           {item.name}
         </Heading>
         <Box sx={{ flex: 'none', textAlign: 'right' }}>
-          <Text weight="bold" size="lead">
+          <Text weight="bold" size="lead" sx={large}>
             {item.formattedPrice}
           </Text>
           {item.priceReason && (

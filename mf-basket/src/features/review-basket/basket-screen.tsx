@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lowHeader } from 'shared-contracts/kiosk-styles';
 import { useIsHydrated, useScreenTitle, useSession } from 'shared-platform';
 import { Container, PageHeader } from 'shared-ui/core';
 import { useBasket } from '../../shared/basket/use-basket.ts';
@@ -16,7 +17,7 @@ export default function BasketScreen() {
   useScreenTitle(texts.basket.title);
   return (
     <Container sx={{ pb: 8 }}>
-      <PageHeader title={texts.basket.title} />
+      <PageHeader title={texts.basket.title} sx={lowHeader} />
       <BasketStates />
     </Container>
   );

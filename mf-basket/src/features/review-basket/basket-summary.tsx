@@ -1,4 +1,5 @@
 import type { Cart } from 'shared-contracts/api/basket';
+import { loudButton } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { pence } from 'shared-contracts/money';
 import { useFlags, useLinks } from 'shared-platform';
@@ -6,6 +7,7 @@ import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
 import { canBePaid } from '../../shared/basket/basket-lines.ts';
 import { Sums } from '../../shared/sums.tsx';
+import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
 
 /** The server's totals and the way on. Checkout is its own document: only there may the provider's script run. */
@@ -19,12 +21,7 @@ export function BasketSummary({ cart }: { cart: Cart }) {
     <Card
       component="section"
       aria-labelledby="basket-summary"
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        position: { md: 'sticky' },
-        top: 'calc(var(--ui-header-height) + 24px)',
-      }}
+      sx={[{ display: 'grid', gap: 2.5, ...stickyAside }, atKioskBottom]}
     >
       <Heading level={2} size={3} id="basket-summary">
         {texts.basket.summary}
@@ -52,6 +49,7 @@ export function BasketSummary({ cart }: { cart: Cart }) {
           to={links.to(paths.checkout)}
           reloadDocument={!embedded}
           size="large"
+          sx={loudButton}
           fullWidth
           endIcon="arrow-right"
           disabled={!isPayable}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { codeBesideSteps, loudButton, numberedSteps } from 'shared-contracts/kiosk-styles';
+import { paths } from 'shared-contracts/links';
+import { useBus } from 'shared-platform';
+import { Button, Card, Heading, styled, Text } from 'shared-ui/core';
+import QrCode from 'shared-ui/qr-code';
+import { mainColumn } from '../../shared/two-columns.ts';
+import { texts } from '../../texts/pay-on-phone.ts';
+
+const Scan = styled('div')(codeBesideSteps);
+const Steps = styled('ol')(numberedSteps);
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  '& > button': { flex: '1 1 240px' },
+});
+
+/**
+ * The first way to pay at a kiosk. A basket is kept with its person's account, so the code is the plain address of the
+ * checkout: it needs no secret, and opens a login for anyone else.
+ */
+export default function PayOnPhone({ onPayHere }: { onPayHere(): void }) {
+  const titleId = useId();
+  const bus = useBus();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ ...mainColumn, display: 'grid', gap: '20px', padding: '28px' }}
+    >
+      <div>
+        <Heading level={2} id={titleId}>
+          {texts.title}
+        </Heading>
+        <Text size="lead" tone="muted" sx={{ mt: 0.5 }}>
+          {texts.lead}
+        </Text>
+      </div>
+      <Scan>
+        <QrCode text={new URL(paths.checkout, window.location.origin).href} label={texts.code} />
+        <Steps>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      </Scan>
+      <Actions>
+        <Button size="large" sx={loudButton} onClick={() => bus.emit('kiosk:home-requested', {})}>
+          {texts.done}
+        </Button>
+        <Button size="large" variant="quiet" sx={loudButton} onClick={onPayHere}>
+          {texts.here}
+        </Button>
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** The words of a basket that is paid for on a person's own phone instead of at a kiosk. */
+export const texts = defineTexts('mf-basket/pay-on-phone', {
+  title: 'Pay on your phone',
+  lead: 'No card details on this screen.',
+  code: 'QR code that opens the checkout on your phone',
+  steps: [
+    'Scan the code with your phone’s camera.',
+    'Log in on your phone with the same account. Your basket is there.',
+    'Pay as you usually do, while your places are kept.',
+  ],
+  done: 'I have scanned it',
+  here: 'Pay by card here',
+  instead: 'Pay on your phone instead',
+});

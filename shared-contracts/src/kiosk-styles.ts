@@ -1,0 +1,53 @@
+/** Selector for styles of a terminal in a venue, which is read and pressed standing. */
+export const AT_KIOSK = 'html[data-kiosk] &';
+
+/** Query for an upright terminal; its width is that of its layout, whether the page has been enlarged or not. */
+const UPRIGHT = '@media (orientation: portrait) and (min-width: 640px)';
+
+/** Styles of upright terminals only. */
+export const onUprightKiosk = (styles: object) => ({ [UPRIGHT]: { [AT_KIOSK]: styles } });
+
+/** A QR code beside the steps that it begins, as large as an arm's length takes; above them where there is no room. */
+export const codeBesideSteps = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: '24px 32px',
+  alignItems: 'center',
+  '& > svg': { width: '100%', maxWidth: '300px', height: 'auto', borderRadius: 'var(--ui-radius)' },
+} as const;
+
+/** A list of steps, each with its number in a ring. */
+export const numberedSteps = {
+  display: 'grid',
+  gap: '20px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  fontSize: '1.25rem',
+  lineHeight: 1.35,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'center',
+    counterIncrement: 'step',
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.25rem',
+    height: '2.25rem',
+    border: '2px solid var(--brand-strong)',
+    borderRadius: '50%',
+    color: 'var(--brand-strong)',
+    fontWeight: 700,
+  },
+} as const;
+
+/** The main step of a view at a terminal, and the way beside it. */
+export const loudButton = { [AT_KIOSK]: { minHeight: '64px', fontSize: '1.25rem' } } as const;
+
+/** A low header of a page, so that the choices begin at once. */
+export const lowHeader = { [AT_KIOSK]: { paddingBlock: '20px 16px' } } as const;
