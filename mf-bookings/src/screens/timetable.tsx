@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
-import { lazyPart, useApiQuery } from 'shared-platform';
+import { lazyPart, useApiQuery, useFlags } from 'shared-platform';
 import { Button, styled } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { ActivityFilter } from '../features/see-timetable/activity-filter.tsx';
@@ -48,6 +48,7 @@ interface Props {
 
 /** Programme of a venue: its activities first, then its classes and courts by day or week. */
 export function Timetable({ venueSlug, isSimple = false }: Props) {
+  const { kiosk } = useFlags();
   const choice = useTimetableChoice();
   const forWhom = useAttendeeChoice();
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -63,7 +64,9 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
   const classes = dayQuery.data && filterByActivity(dayQuery.data, activity);
   const [shownDay, chooseDay] = useOptimisticValue(choice.day, choice.chooseDay);
   const next = nextDay(choice.day, choice.today);
-  const isWeek = choice.isWeek && !isSimple;
+  // Days are enough at a kiosk, which shows a fortnight of them to the finger; a week of classes is for reading at home.
+  const hasWeek = !isSimple && !kiosk;
+  const isWeek = choice.isWeek && hasWeek;
   const showsClasses = chosen === null || hasClasses(chosen);
   const hasCourts = !isSimple && ((chosen ? [chosen] : offered)?.some(({ hasSlots }) => hasSlots) ?? false);
 
@@ -79,7 +82,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
       {showsClasses && (
         <FilterOpener {...filters} isCompact sessions={classes && upcomingSessions(classes)} />
       )}
-      {!isSimple && (
+      {hasWeek && (
         <Button
           variant="text"
           size="small"

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { lowHeader } from 'shared-contracts/kiosk-styles';
 import { lazyPart, ScreenNotFound, useFlags, useIsHydrated, useScreenTitle } from 'shared-platform';
 import { useParams, useSearchParams } from 'shared-platform/router';
 import { Container, Notice, PageHeader } from 'shared-ui/core';
@@ -51,7 +52,7 @@ export default function JoiningScreen() {
   const { isHeld } = modeRules[address.mode];
   return (
     <Container sx={{ pb: 8 }}>
-      <PageHeader title={texts.headings[address.mode]} />
+      <PageHeader title={texts.headings[address.mode]} sx={lowHeader} />
       <noscript>
         <Notice severity="warning" live={false} sx={{ mb: 3 }}>
           {texts.needsScript}

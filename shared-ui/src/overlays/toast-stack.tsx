@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { styled } from '../core/styled.ts';
 import { texts } from '../texts/en.ts';
 import { Toast, type ToastProps } from './toast.tsx';
@@ -14,6 +15,8 @@ const Root = styled('section')({
   alignItems: 'flex-end',
   gap: '12px',
   pointerEvents: 'none',
+  // From afar a corner is out of sight.
+  [AT_KIOSK]: { alignItems: 'center' },
 });
 
 /** A toast with its key. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Status } from 'shared-contracts/brand/neutrals';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { Icon } from '../core/icon.tsx';
 import { IconButton } from '../core/icon-button.tsx';
 import type { IconName } from '../core/icon-paths.ts';
@@ -35,6 +36,7 @@ const Root = styled('div')({
   pointerEvents: 'auto',
   '& > svg': { marginTop: '10px', color: 'var(--tone)' },
   '& ul': { margin: '4px 0 0', paddingInlineStart: '20px' },
+  [AT_KIOSK]: { width: 'min(600px, 100%)', padding: '14px 10px 14px 20px', fontSize: '1.25rem' },
 });
 
 const Words = styled('div')({

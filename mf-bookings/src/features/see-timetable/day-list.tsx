@@ -1,6 +1,6 @@
 import type { Activity, ScheduledSession } from 'shared-contracts/api/activities';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
-import { type ApiQuery, lazyPart } from 'shared-platform';
+import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
@@ -47,6 +47,7 @@ interface Props {
 export function DayList(props: Props) {
   const { venueSlug, day, isToday, query, classes, filter, activity, sessions, onClear, onNextDay } = props;
   const basket = useBasket();
+  const { kiosk } = useFlags();
   const shown = classes && daySessions(classes, filter);
   const row = (session: ScheduledSession) => (
     <SessionRow key={session.id} session={session} venueSlug={venueSlug} basket={basket} />
@@ -72,7 +73,7 @@ export function DayList(props: Props) {
           {query.error?.message}
         </EmptyState>
       )}
-      {shown && shown.started.length > 0 && (
+      {shown && shown.started.length > 0 && !kiosk && (
         <StartedSessions count={shown.started.length}>{shown.started.map(row)}</StartedSessions>
       )}
       {shown && shown.coming.length > 0 && <SessionList>{shown.coming.map(row)}</SessionList>}

@@ -1,3 +1,4 @@
+import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { styled } from 'shared-ui/core';
 
 const WIDE = '@media (min-width: 951px)';
@@ -45,6 +46,14 @@ export const Row = styled('li')({
     '&:not(:first-of-type)': { borderTop: '1px solid var(--ui-border)' },
     '&[data-quiet]': { background: 'var(--ui-page)' },
   },
+  ...onUprightKiosk({
+    gridTemplateColumns: '76px minmax(0, 1fr) minmax(168px, auto)',
+    gridTemplateAreas: '"time what price" "time places action"',
+    alignItems: 'center',
+    gap: '10px 16px',
+    padding: '18px 20px',
+    containIntrinsicBlockSize: 'auto 146px',
+  }),
 });
 
 export const Time = styled('p')({
@@ -56,9 +65,15 @@ export const Time = styled('p')({
   fontVariantNumeric: 'tabular-nums',
   '& > time': { fontWeight: 700, fontSize: '1.125rem' },
   '& > span': { color: 'var(--ui-muted)', fontSize: '0.9375rem' },
+  [AT_KIOSK]: { flexDirection: 'column', '& > time': { fontSize: '1.5rem' } },
+  ...onUprightKiosk({ alignSelf: 'start' }),
 });
 
-export const SessionTitle = styled('div')({ gridArea: 'what', minWidth: 0 });
+export const SessionTitle = styled('div')({
+  gridArea: 'what',
+  minWidth: 0,
+  [AT_KIOSK]: { '& > h3': { fontSize: '1.375rem' }, '& > ul': { fontSize: '1.0625rem' } },
+});
 
 export const Facts = styled('ul')({
   display: 'flex',
@@ -90,6 +105,8 @@ export const Price = styled('p')({
   '& > strong': { fontSize: '1.125rem' },
   '& > span': { color: 'var(--ui-success)', fontSize: '0.875rem', fontWeight: 700 },
   [WIDE]: { alignItems: 'start' },
+  [AT_KIOSK]: { '& > strong': { fontSize: '1.5rem' } },
+  ...onUprightKiosk({ alignSelf: 'start' }),
 });
 
 /** Number of places, or the reason for none; without an action beside it, it has the width of both. */
@@ -100,10 +117,16 @@ export const Places = styled('div')({
   alignItems: 'center',
   gap: '6px 12px',
   '&:last-child': { gridColumn: 'places-start / action-end' },
+  [AT_KIOSK]: { fontSize: '1.0625rem', '& > span': { fontSize: 'inherit' } },
 });
 
 export const Action = styled('div')({
   gridArea: 'action',
   justifySelf: 'end',
   [WIDE]: { justifySelf: 'stretch', display: 'grid' },
+  [AT_KIOSK]: {
+    justifySelf: 'stretch',
+    display: 'grid',
+    '& > :is(a, button)': { minHeight: '56px', fontSize: '1.0625rem', borderWidth: '2px' },
+  },
 });

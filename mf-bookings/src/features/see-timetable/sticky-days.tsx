@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { DAY_KEY } from 'shared-contracts/timetable-days';
 import { useIsHydrated } from 'shared-platform';
 import { DayStrip, IconButton, type StripDay, styled } from 'shared-ui/core';
@@ -27,8 +28,12 @@ const Root = styled('form')({
 
 const Strip = styled('div')({ flex: '1 1 0', minWidth: 0 });
 
-/** Fingers push the days along; a mouse needs the arrows. */
-const Arrows = styled('span')({ display: 'none', flex: 'none', [WIDE]: { display: 'block' } });
+/** Fingers push the days along, at a kiosk too; a mouse needs the arrows. */
+const Arrows = styled('span')({
+  display: 'none',
+  flex: 'none',
+  [WIDE]: { display: 'block', [AT_KIOSK]: { display: 'none' } },
+});
 
 interface Props {
   days: readonly StripDay[];

@@ -1,4 +1,5 @@
 import type { Venue } from 'shared-contracts/api/venues';
+import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
@@ -35,7 +36,22 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
       '& > img': { position: 'absolute', inset: 0 },
     },
+    [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
+  [AT_KIOSK]: { '& > div:last-of-type': { paddingBlock: '20px 12px' } },
+  ...onUprightKiosk({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 232px',
+    columnGap: '24px',
+    marginBottom: 0,
+    '& > div:first-of-type': {
+      gridColumn: 2,
+      gridRow: 1,
+      height: 'auto',
+      margin: '20px 0 12px',
+      borderRadius: 'var(--ui-radius)',
+    },
+  }),
 });
 
 /** Subject of the drawing for a venue without a picture: its most telling facility, varied by its name. */
@@ -48,7 +64,10 @@ const address = ({ address1, address2, town, postcode }: Venue): string =>
 const directionsTo = ({ lat, lng }: Venue): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
-/** The venue's name, address, directions and picture. A kiosk links to no other site. */
+/**
+ * The venue's name, address, directions and picture. A kiosk links to no other site, and has the facilities among the
+ * activities below, so that the first classes are in view.
+ */
 export function VenueHeader({ venue }: { venue: Venue }) {
   const links = useLinks();
   const { kiosk } = useFlags();
@@ -63,7 +82,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
           <>
             {address(venue)}
             <OpeningHours venue={venue} />
-            {venue.facilities.length > 0 && <FacilityChips venue={venue} />}
+            {!kiosk && venue.facilities.length > 0 && <FacilityChips venue={venue} />}
           </>
         }
         actions={

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { AT_KIOSK, loudButton } from 'shared-contracts/kiosk-styles';
 import { isEligible } from 'shared-contracts/memberships';
 import { Button, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
@@ -22,6 +23,7 @@ const Root = styled('li')({
   background: 'var(--ui-surface)',
   overflowWrap: 'anywhere',
   scrollMarginBlock: 'calc(var(--ui-header-height) + 24px)',
+  [AT_KIOSK]: { '& > :is(h3, h4)': { fontSize: '1.5rem' } },
   '&[data-selected]': {
     borderColor: 'var(--brand-strong)',
     boxShadow: 'inset 0 0 0 1px var(--brand-strong)',
@@ -46,6 +48,13 @@ const Ways = styled('div')({
   marginTop: 'auto',
   paddingTop: '6px',
   '& > [data-variant="text"]': { justifySelf: 'start' },
+  // The quiet ways share a line, so that more of the memberships is in view.
+  [AT_KIOSK]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > [data-variant="text"], & > :has(input)': { gridColumn: 'auto' },
+  },
 });
 
 const Refusal = styled('div')({ display: 'grid', gap: '2px' });
@@ -162,6 +171,7 @@ export function MembershipCard({
         )}
         <Button
           variant="quiet"
+          sx={loudButton}
           fullWidth
           aria-label={words.chooseThis(type.name)}
           aria-describedby={refusals.length === 0 ? undefined : refusalId}

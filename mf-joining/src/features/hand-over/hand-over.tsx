@@ -16,9 +16,10 @@ const Row = styled('section')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: '20px',
-  padding: '12px 16px',
+  padding: '16px 20px',
+  border: '1px solid var(--brand-strong)',
   borderRadius: 'var(--ui-radius)',
-  background: 'var(--ui-sunken)',
+  background: 'var(--brand-wash)',
 });
 
 /** At a kiosk: the way to finish on a phone of one's own. */
@@ -26,8 +27,10 @@ export function HandOver({ entries }: { entries: DraftEntries }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Row>
-      <Text>{texts.offer}</Text>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Text size="lead" weight="bold">
+        {texts.offer}
+      </Text>
+      <Button variant="quiet" size="large" onClick={() => setOpen(true)}>
         {texts.start}
       </Button>
       {isOpen && <HandOverDialog entries={entries} onClose={() => setOpen(false)} />}

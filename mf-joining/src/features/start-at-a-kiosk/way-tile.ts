@@ -4,6 +4,9 @@ import { styled } from 'shared-ui/core';
 /** On a tall screen the tiles fill the lower part, where everyone can reach them. */
 export const TALL = '@media (orientation: portrait) and (min-height: 1200px)';
 
+/** On a wide one picture and words are side by side: a picture is made for a tall frame. */
+const WIDE = '@media (orientation: landscape) and (min-width: 1000px)';
+
 const tile = {
   display: 'flex',
   flexDirection: 'column',
@@ -14,6 +17,7 @@ const tile = {
   background: 'var(--brand-action)',
   color: 'var(--brand-on-action)',
   textDecoration: 'none',
+  [WIDE]: { flexDirection: 'row', height: 'clamp(220px, 40vmin, 420px)' },
   '&:hover': { background: 'var(--brand-action-hover)' },
   '&:focus-visible': { borderRadius: 'calc(2 * var(--ui-radius))', outlineWidth: '6px' },
 } as const;
@@ -29,4 +33,5 @@ export const TileLabel = styled('span')({
   padding: 'clamp(20px, 3.6vmin, 44px) clamp(20px, 3.2vmin, 36px)',
   font: '700 clamp(1.5rem, 4vmin, 2.375rem)/1.15 var(--font-heading)',
   [TALL]: { padding: '24px', fontSize: '1.875rem' },
+  [WIDE]: { flex: '0 0 58%', alignSelf: 'end', padding: '28px', fontSize: '2.125rem' },
 });

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useSite } from 'shared-platform';
-import { Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/kiosk.ts';
+import { TimeLeft } from './time-left.tsx';
 
 /** Interval at which the time left is spoken, in seconds: more often would drown out the question. */
 const SPOKEN_EVERY = 20;
 
-/** The time left, visible every second and spoken every 20. No one can bring a screen reader, so the page speaks. */
-export function Countdown({ seconds }: { seconds: number }) {
+/**
+ * The time left, visible every second and spoken every 20. No one can bring a screen reader, so the page speaks.
+ * @param of milliseconds from which on it is counted down.
+ */
+export function Countdown({ seconds, of }: { seconds: number; of: number }) {
   const { language } = useSite();
   const spoken = texts.startOver.secondsLeft(Math.ceil(seconds / SPOKEN_EVERY) * SPOKEN_EVERY);
   useEffect(() => {
@@ -19,9 +23,12 @@ export function Countdown({ seconds }: { seconds: number }) {
   }, [spoken, language]);
   return (
     <>
-      <Text size="lead" weight="bold" sx={{ mt: 2 }} aria-hidden="true">
-        {texts.startOver.secondsLeft(seconds)}
-      </Text>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px', mt: 3 }}>
+        <TimeLeft seconds={seconds} of={of} />
+        <Text size="lead" weight="bold" sx={{ flex: '1 1 12rem' }} aria-hidden="true">
+          {texts.startOver.secondsLeft(seconds)}
+        </Text>
+      </Box>
       <VisuallyHidden>
         <span aria-live="assertive">{spoken}</span>
       </VisuallyHidden>

@@ -84,7 +84,7 @@ describe('the last 30 seconds at a kiosk', () => {
   it('keep room below the page while the bar is shown', async () => {
     await open();
     await pass(65_000);
-    expect(document.body.style.paddingBottom).toBe('calc(var(--kiosk-scale, 1) * 112px)');
+    expect(document.body.style.paddingBottom).toBe('calc(var(--kiosk-scale, 1) * 136px)');
     fireEvent.keyDown(document.body, { key: 'a' });
     await pass(2_000);
     expect(document.body.style.paddingBottom).toBe('');

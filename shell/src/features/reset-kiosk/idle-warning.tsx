@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/kiosk.ts';
+import { TimeLeft } from './time-left.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** `answered` once the screen has been touched, for as long as the bar confirms it. */
@@ -14,7 +15,7 @@ const ANSWERED_FOR = 2_000;
 const SPOKEN_EVERY = 10;
 
 /** Height of the bar, which the page, its dialogs and toasts keep clear of. */
-const ROOM = '112px';
+const ROOM = '136px';
 
 /** Above dialogs, which may be open when the time runs out; below the question that follows. */
 const Bar = styled('section')({
@@ -75,6 +76,7 @@ export function IdleWarning({ warning, timeLeft, countFrom, onClose }: Props) {
         if (relatedTarget instanceof HTMLElement) focusedBefore.current = relatedTarget;
       }}
     >
+      {seconds !== null && <TimeLeft seconds={seconds} of={countFrom} />}
       <Text size="lead" weight="bold" aria-hidden="true">
         {isAnswered ? texts.idleWarning.moreTimeGiven : left}
       </Text>

@@ -38,7 +38,7 @@ export function StartOverDialog({ timeLeft, countFrom, onClear, onCarryOn }: Pro
       }
     >
       <Text size="lead">{texts.startOver.text}</Text>
-      {countFrom > 0 && seconds !== null && <Countdown seconds={seconds} />}
+      {countFrom > 0 && seconds !== null && <Countdown seconds={seconds} of={countFrom} />}
     </Dialog>
   );
 }
