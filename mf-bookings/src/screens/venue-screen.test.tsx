@@ -232,3 +232,19 @@ describe('the way to the venue', () => {
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 });
+
+it('a kiosk shows days and the classes to come, nothing besides', async () => {
+  window.history.replaceState(null, '', '/?kiosk=true');
+  const started = testSession({ id: 's3', bookable: { canBook: false, reason: 'started', message: null } });
+  try {
+    open('?kiosk=true', [day([started, yoga])]);
+    expect(await screen.findByText('1 class')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Filters/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show seven days' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Facilities' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/already started/)).not.toBeInTheDocument();
+  } finally {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  }
+});

@@ -19,6 +19,8 @@ const Root = styled('div')(({ theme }) => ({
     gap: '24px',
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: '32px' },
+  '&:has(> :last-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > :empty': { display: 'none' },
 }));
 
 /** Stays in sight while a long section scrolls by: in one column once it has something to sum up. */

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentUser } from 'shared-contracts/api/auth';
 import { logInWithKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { storageKeys } from 'shared-contracts/storage';
+import QrCode from 'shared-ui/qr-code';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from '../testing/index.ts';
 import { LoginForm } from './login-form.tsx';
@@ -30,6 +31,15 @@ it('logs in at a kiosk with the code on one’s phone', async () => {
   expect(requests.filter(({ url }) => url.includes('auth/kiosk-code')).map(({ body }) => body)).toEqual([
     { code: '48291736' },
   ]);
+});
+
+it('leads a phone to the plain address of the page that shows the code', async () => {
+  const { platform } = open('kiosk', true);
+  const shown = await screen.findByRole('img', { name: 'QR code that opens your account on your phone' });
+  const address = `${platform.boot.deployment.origins['my-account']}/user-details`;
+  render(<QrCode text={address} label="expected" />);
+  const drawing = (svg: Element) => svg.querySelector('path')?.getAttribute('d');
+  expect(drawing(shown)).toBe(drawing(screen.getByRole('img', { name: 'expected' })));
 });
 
 it('offers the code before the password', async () => {

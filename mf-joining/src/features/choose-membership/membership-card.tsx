@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { AT_KIOSK, loudButton } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { isEligible } from 'shared-contracts/memberships';
 import { Button, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
@@ -171,7 +171,7 @@ export function MembershipCard({
         )}
         <Button
           variant="quiet"
-          sx={loudButton}
+          sx={{ [AT_KIOSK]: { minHeight: '60px', fontSize: '1.0625rem' } }}
           fullWidth
           aria-label={words.chooseThis(type.name)}
           aria-describedby={refusals.length === 0 ? undefined : refusalId}

@@ -27,7 +27,7 @@ export function HandOver({ entries }: { entries: DraftEntries }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Row>
-      <Text size="lead" weight="bold">
+      <Text weight="bold" sx={{ flex: '1 1 14rem', fontSize: '1.125rem' }}>
         {texts.offer}
       </Text>
       <Button variant="quiet" size="large" onClick={() => setOpen(true)}>

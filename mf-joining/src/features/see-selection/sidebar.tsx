@@ -1,4 +1,4 @@
-import { lazyPart } from 'shared-platform';
+import { lazyPart, useFlags } from 'shared-platform';
 import { Card, Heading, Skeleton, Text } from 'shared-ui/core';
 import { useCentre } from '../../shared/centre/use-centre.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
@@ -11,9 +11,12 @@ const PaymentSummary = lazyPart(
   { pending: () => <Selection /> },
 );
 
-/** The choices so far and, once there is a membership, its price. */
+/** The choices so far and, once there is a membership, its price; before that, a kiosk has room for more memberships. */
 export function Sidebar() {
-  return useJoining().joining.membership === null ? <Selection /> : <PaymentSummary />;
+  const { kiosk } = useFlags();
+  const { membership } = useJoining().joining;
+  if (membership !== null) return <PaymentSummary />;
+  return kiosk ? null : <Selection />;
 }
 
 function Selection() {

@@ -29,6 +29,7 @@ describe('the accessible profile', () => {
     expect(screen.getAllByText('This screen will clear in 60 seconds.').length).toBe(2);
     await pass(25_000);
     expect(screen.getByText('This screen will clear in 35 seconds.')).toBeInTheDocument();
+    expect(screen.getByText('35').style.getPropertyValue('--time-left')).toBe(String(35 / 60));
     expect(screen.getByText('This screen will clear in 40 seconds.')).toHaveAttribute(
       'aria-live',
       'assertive',
