@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { styled } from 'shared-ui/core';
 
 /**
@@ -19,8 +20,8 @@ const Root = styled('div')(({ theme }) => ({
     gap: '24px',
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: '32px' },
-  '&:has(> :last-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& > :empty': { display: 'none' },
+  // The memberships have the whole width at a kiosk until one is chosen; what was chosen then comes beside them.
+  [AT_KIOSK]: { '&:has(> div > [data-nothing])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
 /** Stays in sight while a long section scrolls by: in one column once it has something to sum up. */

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { membershipCosts } from 'shared-contracts/api/memberships';
-import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCosts } from '../../testing/membership-examples.ts';
@@ -22,15 +21,7 @@ describe('the sidebar', () => {
     const aside = screen.getByRole('complementary', { name: 'Your selection' });
     expect(aside).toHaveTextContent("You haven't selected a membership yet");
     expect(aside).not.toHaveTextContent('To pay now');
-  });
-
-  it('leaves its room to the memberships at a kiosk until one is chosen', async () => {
-    sessionStorage.setItem(storageKeys.flags, 'kiosk');
-    const { unmount } = openJoining('/');
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-    unmount();
-    openJoining(chosen);
-    expect(await summary()).toBeInTheDocument();
+    expect(aside).toHaveAttribute('data-nothing');
   });
 
   it('says that the price is being calculated, never one that was asked for before', async () => {

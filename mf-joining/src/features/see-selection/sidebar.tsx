@@ -1,4 +1,4 @@
-import { lazyPart, useFlags } from 'shared-platform';
+import { lazyPart } from 'shared-platform';
 import { Card, Heading, Skeleton, Text } from 'shared-ui/core';
 import { useCentre } from '../../shared/centre/use-centre.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
@@ -11,12 +11,9 @@ const PaymentSummary = lazyPart(
   { pending: () => <Selection /> },
 );
 
-/** The choices so far and, once there is a membership, its price; before that, a kiosk has room for more memberships. */
+/** The choices so far and, once there is a membership, its price. */
 export function Sidebar() {
-  const { kiosk } = useFlags();
-  const { membership } = useJoining().joining;
-  if (membership !== null) return <PaymentSummary />;
-  return kiosk ? null : <Selection />;
+  return useJoining().joining.membership === null ? <Selection /> : <PaymentSummary />;
 }
 
 function Selection() {
@@ -24,7 +21,12 @@ function Selection() {
   const { centre } = useCentre(centreSlug);
   const waiting = membership !== null && <Skeleton height={120} />;
   return (
-    <Card component="aside" aria-labelledby="joining-selection" sx={{ display: 'grid', gap: 2 }}>
+    <Card
+      component="aside"
+      aria-labelledby="joining-selection"
+      sx={{ display: 'grid', gap: 2 }}
+      {...(membership === null && { 'data-nothing': '' })}
+    >
       <Heading level={2} size={3} id="joining-selection">
         {words.title}
       </Heading>
