@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { lowHeader } from 'shared-contracts/kiosk-styles';
 import { Card, Container, PageHeader } from 'shared-ui/core';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useBus } from '../hooks/platform-hooks.ts';
@@ -14,6 +13,9 @@ const LoginForm = lazyPart(
   { pending: () => <LoadingScreen /> },
 );
 
+/** Low at a kiosk; in words of its own, as this is part of every first view and the other styles of kiosks are not. */
+const low = { 'html[data-kiosk] &': { paddingBlock: '20px 16px' } };
+
 /** The login as its own page. Its lead is about the form, which comes second where a code comes first. Anyone who asks for the login here is led to its first field. */
 export function LoginScreen() {
   const bus = useBus();
@@ -25,7 +27,7 @@ export function LoginScreen() {
   );
   return (
     <Container sx={{ maxWidth: 'var(--login-width, 520px)', paddingBottom: 8 }}>
-      <PageHeader title={texts.logIn.title} lead={hasCode ? null : texts.logIn.lead} sx={lowHeader} />
+      <PageHeader title={texts.logIn.title} lead={hasCode ? null : texts.logIn.lead} sx={low} />
       <Card ref={card} sx={{ padding: 3 }}>
         <LoginForm />
       </Card>
