@@ -188,7 +188,6 @@ test('it waits for the bank, and 10 s after the order the next person finds it c
   await customer.logIn(context);
   await page.clock.install();
   await page.goto(`${origin('riverside')}/checkout?kiosk=true`);
-  await page.getByRole('button', { name: 'Pay by card here' }).click();
   await pay(
     page,
     { number: await ownVisa(request), holder: CHALLENGED_HOLDER },

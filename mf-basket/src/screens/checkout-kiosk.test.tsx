@@ -16,10 +16,9 @@ afterEach(() => sessionStorage.clear());
 const code = () => screen.findByRole('img', { name: 'QR code that opens the checkout on your phone' });
 const drawing = (svg: Element) => svg.querySelector('path')?.getAttribute('d');
 
-it('offers the phone first: the plain address of the checkout, without a card field', async () => {
+it('offers the phone before the card: the plain address of the checkout', async () => {
   const { bus } = openCheckout(goodAnswers());
   const shown = drawing(await code());
-  expect(screen.queryByLabelText('Card number')).toBeNull();
   render(<QrCode text={`${window.location.origin}/checkout`} label="expected" />);
   expect(shown).toBe(drawing(screen.getByRole('img', { name: 'expected' })));
   const home = vi.fn();
@@ -28,21 +27,20 @@ it('offers the phone first: the plain address of the checkout, without a card fi
   expect(home).toHaveBeenCalledOnce();
 });
 
-it('takes a card on request, does not offer to save it, and leads back to the code', async () => {
+it('takes a card below it, and does not offer to save it', async () => {
   fakeProvider();
   openCheckout(goodAnswers(), { client: { savedCardsEnabled: true } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay by card here' }));
+  await code();
   expect(await screen.findByLabelText('Card number')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Or pay by card here' })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay on your phone instead' }));
-  expect(await code()).toBeVisible();
 });
 
-it('takes the card at once for a membership, which leaves the basket with the person', async () => {
+it('takes a card alone for a membership, which leaves the basket with the person', async () => {
   fakeProvider();
   openCheckout([...goodAnswers(), answer(cart, testCart([membershipItem()]))]);
   expect(await screen.findByLabelText('Card number')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pay on your phone instead' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I have scanned it' })).toBeNull();
 });
 
 it('is for kiosks only', async () => {
@@ -50,5 +48,5 @@ it('is for kiosks only', async () => {
   fakeProvider();
   openCheckout(goodAnswers());
   expect(await screen.findByLabelText('Card number')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pay on your phone instead' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I have scanned it' })).toBeNull();
 });

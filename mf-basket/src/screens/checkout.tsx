@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
 import { Box, Card, Text } from 'shared-ui/core';
@@ -26,7 +26,7 @@ import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
-import { PayOnPhone, ToPhone, usePayHere } from './pay-on-phone-first.tsx';
+import { PayOnPhoneFirst, useCanPayOnPhone } from './pay-on-phone-first.tsx';
 
 interface Props {
   cart: Cart;
@@ -41,16 +41,15 @@ interface Props {
 export function Checkout({ stage, ...props }: Props) {
   const { cart, isUnderWay } = props;
   const isFree = pence(cart.totals.balance) === 0;
-  const here = usePayHere(cart, isUnderWay || isFree);
+  const isPaying = stage !== 'open';
+  const canPayOnPhone = useCanPayOnPhone(cart, isUnderWay || isFree);
   return (
     <Box sx={twoColumns}>
-      {!here.isChosen && <PayOnPhone onPayHere={here.choose} />}
-      <CheckoutAside cart={cart} isPaying={stage !== 'open'} />
-      {here.isChosen && (
-        <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree}>
-          {here.leave && <ToPhone isDisabled={stage !== 'open'} onPress={here.leave} />}
-        </OneCheckout>
-      )}
+      <CheckoutAside cart={cart} isPaying={isPaying} />
+      <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
+        {canPayOnPhone && <PayOnPhoneFirst isPaying={isPaying} />}
+        <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
+      </Box>
     </Box>
   );
 }
@@ -69,8 +68,7 @@ function OneCheckout({
   isUnderWay,
   onStage,
   reloadBasket,
-  children,
-}: Omit<Props, 'stage'> & { isFree: boolean; children: ReactNode }) {
+}: Omit<Props, 'stage'> & { isFree: boolean }) {
   const terms = useTerms(cart.id);
   const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -103,8 +101,7 @@ function OneCheckout({
   }
 
   return (
-    <Card component="form" noValidate onSubmit={press} sx={{ ...mainColumn, display: 'grid', gap: '28px' }}>
-      {children}
+    <Card component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
       {summary.errors.length > 0 ? (
         <FormErrorSummary title={title} {...summary} />
       ) : (

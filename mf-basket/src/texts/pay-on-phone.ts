@@ -11,6 +11,5 @@ export const texts = defineTexts('mf-basket/pay-on-phone', {
     'Pay as you usually do, while your places are kept.',
   ],
   done: 'I have scanned it',
-  here: 'Pay by card here',
-  instead: 'Pay on your phone instead',
+  here: 'Or pay by card here',
 });

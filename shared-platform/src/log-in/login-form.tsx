@@ -21,7 +21,7 @@ const ForgottenPassword = lazyPart(
 );
 
 const KioskCodeLogin = lazyPart(() => import(/* webpackChunkName: "kiosk-code" */ './kiosk-code-login.tsx'), {
-  pending: () => <Skeleton height="17rem" />,
+  pending: () => <Skeleton height="23.5rem" />,
 });
 
 type LoginState = { step: 'idle' | 'pending' } | { step: 'failure'; message: string };

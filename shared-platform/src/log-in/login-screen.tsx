@@ -16,7 +16,10 @@ const LoginForm = lazyPart(
 /** Low at a kiosk; in words of its own, as this is part of every first view and the other styles of kiosks are not. */
 const low = { 'html[data-kiosk] &': { paddingBlock: '20px 16px' } };
 
-/** The login as its own page. Its lead is about the form, which comes second where a code comes first. Anyone who asks for the login here is led to its first field. */
+/**
+ * The login as its own page. Its lead is about the form, which comes second where a code comes first. Anyone who asks for the
+ * login here is led to its first field.
+ */
 export function LoginScreen() {
   const bus = useBus();
   const hasCode = useOffersKioskCode();

@@ -4,31 +4,23 @@ import { paths } from 'shared-contracts/links';
 import { useBus } from 'shared-platform';
 import { Button, Card, Heading, styled, Text } from 'shared-ui/core';
 import QrCode from 'shared-ui/qr-code';
-import { mainColumn } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/pay-on-phone.ts';
 
 const Scan = styled('div')(codeBesideSteps);
 const Steps = styled('ol')(numberedSteps);
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  '& > button': { flex: '1 1 240px' },
-});
-
 /**
  * The first way to pay at a kiosk. A basket is kept with its person's account, so the code is the plain address of the
  * checkout: it needs no secret, and opens a login for anyone else.
  */
-export default function PayOnPhone({ onPayHere }: { onPayHere(): void }) {
+export default function PayOnPhone({ isPaying }: { isPaying: boolean }) {
   const titleId = useId();
   const bus = useBus();
   return (
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ ...mainColumn, display: 'grid', gap: '20px', padding: '28px' }}
+      sx={{ display: 'grid', gap: '20px', padding: '28px' }}
     >
       <div>
         <Heading level={2} id={titleId}>
@@ -46,14 +38,15 @@ export default function PayOnPhone({ onPayHere }: { onPayHere(): void }) {
           ))}
         </Steps>
       </Scan>
-      <Actions>
-        <Button size="large" sx={loudButton} onClick={() => bus.emit('kiosk:home-requested', {})}>
-          {texts.done}
-        </Button>
-        <Button size="large" variant="quiet" sx={loudButton} onClick={onPayHere}>
-          {texts.here}
-        </Button>
-      </Actions>
+      <Button
+        size="large"
+        variant="quiet"
+        disabled={isPaying}
+        sx={loudButton}
+        onClick={() => bus.emit('kiosk:home-requested', {})}
+      >
+        {texts.done}
+      </Button>
     </Card>
   );
 }
