@@ -134,3 +134,28 @@ test('a basket waits on the phone for its person once the kiosk has started over
   await expect(onPhone.getByRole('textbox', { name: 'Card number' })).toBeVisible();
   await phone.close();
 });
+
+test('a page has the layout of a tall kiosk when it is reached from the checkout, or without the flag', async ({
+  page,
+  customer,
+}) => {
+  const session = await findSession(customer, { isWanted: isPaid });
+  await customer.putInBasket(session.id);
+  await customer.logIn(page.context());
+  const layout = page.locator('html[data-enlarged-queries]');
+  await page.goto(`${origin('riverside')}/checkout?kiosk=true`);
+  await expect(page.getByRole('region', { name: 'Summary' })).toBeVisible();
+  await expect(layout).toHaveCount(0);
+  await page.getByRole('link', { name: 'Book an activity' }).click();
+  await expect(layout).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Back to Kiosk Home' })).toBeVisible();
+  await page.goto(`${origin('riverside')}/basket`);
+  await expect(page.getByText(session.name)).toBeVisible();
+  await expect(layout).toHaveCount(1);
+});
+
+test('the header of a small kiosk has its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 540, height: 960 });
+  await page.goto(`${origin('riverside')}/?kiosk=true`);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});

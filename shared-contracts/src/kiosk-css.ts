@@ -41,6 +41,9 @@ ${hasLoginCode ? 'html{--login-width:1080px}' : ''}
 }
 `;
 
+/** Name of the attribute (`dataset`) of a document whose media queries follow the enlarged page. */
+export const ENLARGED_QUERIES = 'enlargedQueries';
+
 /** Room for the bar of the joining kiosk, until it has loaded. */
 export const kioskBarRoomCss =
   '#root>:not(:has(>header,>:not(main) header)){padding-top:72px;background:linear-gradient(var(--brand-header) 72px,transparent 0)}';

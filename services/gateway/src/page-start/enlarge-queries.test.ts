@@ -37,6 +37,19 @@ it('enlarges what scripts ask, each query of a list by itself', () => {
   ]);
 });
 
+it('negates what a query says, not whether the screen is tall', () => {
+  const { view, sheet, queries, rules } = openView();
+  view.matchMedia('not all and (max-width: 400px)');
+  sheet.insertRule('@media not all and (min-width:400px) and (max-width:600px){.a{color:red}}');
+  expect(queries).toEqual([
+    '(not ((max-width: 400px))) and (not ((orientation: portrait))),(not ((max-width:600px))) and (orientation: portrait)',
+  ]);
+  expect(rules).toEqual([
+    '@media (not ((min-width:400px) and (max-width:600px))) and (not ((orientation: portrait))),' +
+      '(not ((min-width:600px) and (max-width:900px))) and (orientation: portrait){.a{color:red}}',
+  ]);
+});
+
 it('leaves rules and queries without a width as they are', () => {
   const { view, sheet, rules, queries } = openView();
   sheet.insertRule('.b{min-width:100px}');

@@ -1,4 +1,4 @@
-import { KIOSK_SCALE, TALL_KIOSK } from 'shared-contracts/kiosk-css';
+import { ENLARGED_QUERIES, KIOSK_SCALE, TALL_KIOSK } from 'shared-contracts/kiosk-css';
 
 /** The parts of the browser's API that the script uses; this service has no DOM types. */
 interface View {
@@ -14,9 +14,12 @@ interface View {
  */
 export function enlargeQueries(view: View, tall: string, scale: number): void {
   const widths = /\b(min|max)-width: ?([\d.]+)px/g;
+  // Further conditions only follow a condition: `not all and` takes all that comes after it.
+  const condition = (query: string) => query.trim().replace(/^not all and (.*)$/s, '(not ($1))');
   const onTall = (query: string) => {
     const enlarged = query.replace(widths, (_, side, width) => `${side}-width:${Number(width) * scale}px`);
-    return enlarged === query ? query : `${query} and (not (${tall})),${enlarged} and ${tall}`;
+    if (enlarged === query) return query;
+    return `${condition(query)} and (not (${tall})),${condition(enlarged)} and ${tall}`;
   };
   const enlarge = (queries: string) => queries.split(',').map(onTall).join();
   const { prototype } = view.CSSStyleSheet;
@@ -29,5 +32,5 @@ export function enlargeQueries(view: View, tall: string, scale: number): void {
   view.matchMedia = (query) => matchMedia(enlarge(query));
 }
 
-/** The source of that script. */
-export const ENLARGE_QUERIES_SCRIPT = `(${enlargeQueries})(window,${JSON.stringify(TALL_KIOSK)},${KIOSK_SCALE})`;
+/** The source of that script, which marks the document. */
+export const ENLARGE_QUERIES_SCRIPT = `(${enlargeQueries})(window,${JSON.stringify(TALL_KIOSK)},${KIOSK_SCALE});document.documentElement.dataset.${ENLARGED_QUERIES}=''`;

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'shared-platform/router';
 import { texts } from '../../texts/kiosk.ts';
 import { disableAutofill } from './disable-autofill.ts';
 import { guardBackForwardCache } from './guard-back-forward-cache.ts';
+import { useEnlargedDocument } from './use-enlarged-document.ts';
 
 /** The behaviour of every kiosk page besides the clock. */
 export function useKioskPage(openHome: () => void): void {
@@ -27,6 +28,7 @@ export function useKioskPage(openHome: () => void): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
     };
   }, [hasLoginCode]);
+  useEnlargedDocument();
   useIdleResetNotice();
 }
 
