@@ -47,7 +47,9 @@ async function expectOneMembership(request: APIRequestContext, email: string, ca
   const { api } = await logInAsCustomer(request, person);
   expect(await api.call(ownMemberships, {})).toHaveLength(1);
   const confirmations = async () =>
-    (await mailsTo(email)).filter(({ subject }) => subject === 'Your Riverside Leisure membership');
+    (await mailsTo(email)).filter(
+      ({ subject }) => subject === 'Welcome to your Riverside Leisure membership',
+    );
   await expect.poll(async () => (await confirmations()).length).toBe(1);
 }
 

@@ -66,7 +66,7 @@ test('joining: the membership with what it cost, and the notice of the Direct De
   const [confirmed, notice, ...others] = await receive();
   expect(others).toEqual([]);
   expect(receivers([confirmed, notice].filter((mail) => mail !== undefined))).toEqual([SAM, SAM]);
-  expect(confirmed?.subject).toBe('Your Riverside Leisure membership');
+  expect(confirmed?.subject).toBe('Welcome to your Riverside Leisure membership');
   expect(confirmed?.text).toContain('Adult, Sale Leisure Centre\nMember number: ');
   expect(confirmed?.text).toMatch(/^Total: £42\.40$/m);
   expect(confirmed?.html).toContain('background-color:#08303f');

@@ -63,7 +63,7 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
       words.free,
       part,
       { kind: 'link', text: words.book, href: `${queued.origin}${paths.session(venueSlug, place.id)}` },
-      words.after,
+      { kind: 'note', text: words.after },
     ],
   };
 }

@@ -71,7 +71,7 @@ test('it is frozen once, shown, confirmed by mail, and not changed in the meanti
   expect(others).toEqual([]);
   expect(mail?.text).toContain('Frozen from: 15 Jul 2026\nFrozen until: 14 Sep 2026\n');
   expect(mail?.text).toContain('During the freeze: £5.00 each month\n');
-  expect(mail?.text).toContain('From 15 Sep 2026: £32.00 each month\n');
+  expect(mail?.text).toContain('After that: £32.00 each month\nfrom 15 Sep 2026\n');
 });
 
 test('one that has not begun is taken back', async () => {

@@ -3,6 +3,7 @@ import { type Contact, contactText } from '../../people/index.ts';
 /** Every word that is mailed about a membership someone has. */
 export const membershipLetterTexts = {
   homeCentre: 'Home centre',
+  seeMemberships: 'See your memberships',
   membershipEnded: {
     subject: (tenant: string) => `Your ${tenant} membership is ending`,
     ends: 'As you asked, your membership is ending. You can use it as before until your last day.',
@@ -17,14 +18,17 @@ export const membershipLetterTexts = {
   },
   membershipFreeze: {
     subject: (tenant: string) => `Your ${tenant} membership freeze`,
-    frozen: 'As you asked, your membership is frozen. These are its dates, and what you pay each month.',
+    endedSubject: (tenant: string) => `Your ${tenant} membership freeze is cancelled`,
+    frozen:
+      'As you asked, we’re freezing your membership. You can’t use it during the freeze. It starts again by itself.',
     from: 'Frozen from',
     until: 'Frozen until',
     meanwhile: 'During the freeze',
-    after: (day: string) => `From ${day}`,
+    after: 'After that',
     notFrozen: 'As you asked, the freeze on your membership has been cancelled.',
     price: 'You’ll pay',
-    monthly: (amount: string) => `${amount} each month`,
+    eachMonth: 'each month',
+    monthlyFrom: (amount: string, day: string) => `${amount} each month\nfrom ${day}`,
     notYou: (contact: Contact) =>
       contactText(contact)
         ? `If you did not ask for this, tell us: ${contactText(contact)}.`

@@ -1,6 +1,14 @@
 import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import type { Fact, Letter, LetterPart, Writing } from '../../people/index.ts';
+import {
+  accountOrigin,
+  type Fact,
+  type Lead,
+  type Letter,
+  type LetterPart,
+  type Writing,
+} from '../../people/index.ts';
 import { withFreezes } from '../billing/freezes.ts';
 import { nextCollection } from '../billing/next-payment.ts';
 import { liveFreeze } from './freeze-rules.ts';
@@ -31,14 +39,22 @@ async function readHeld({ db, queued }: Writing) {
   return held;
 }
 
+const membershipsLink = ({ queued }: Writing): LetterPart => ({
+  kind: 'link',
+  text: membershipLetterTexts.seeMemberships,
+  href: `${accountOrigin(queued.origin)}${paths.memberships}`,
+});
+
 /** The membership, its home centre, and what changes for it. */
 const heldPart = (
   { name, venueName }: { name: string; venueName: string },
-  facts: readonly Fact[],
+  lead: Lead,
+  facts: readonly Fact[] = [],
 ): LetterPart => ({
   kind: 'item',
   title: name,
-  facts: [{ label: membershipLetterTexts.homeCentre, value: venueName }, ...facts],
+  lead,
+  facts: [...facts, { label: membershipLetterTexts.homeCentre, value: venueName }],
 });
 
 /** When a membership ends, and what is still collected for it. */
@@ -54,8 +70,7 @@ export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
     subject: words.subject(to.tenantName),
     paragraphs: [
       words.ends,
-      heldPart(held, [
-        { label: words.lastDay, value: displayDay(endDate) },
+      heldPart(held, { label: words.lastDay, value: displayDay(endDate) }, [
         {
           label: words.lastPayment,
           value: last
@@ -63,6 +78,7 @@ export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
             : words.noPayment,
         },
       ]),
+      membershipsLink(writing),
       words.notYou({ phone, email }),
     ],
   };
@@ -77,25 +93,30 @@ export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   const full = formatMoney(held.pricePence, symbolOf(writing));
   return {
-    subject: words.subject(to.tenantName),
+    subject: frozen ? words.subject(to.tenantName) : words.endedSubject(to.tenantName),
     paragraphs: [
       ...(frozen
         ? [
             words.frozen,
-            heldPart(held, [
-              { label: words.from, value: displayDay(frozen.startDate) },
-              { label: words.until, value: displayDay(frozen.endDate) },
+            heldPart(
+              held,
               {
                 label: words.meanwhile,
-                value: words.monthly(formatMoney(frozen.monthlyPence, symbolOf(writing))),
+                value: formatMoney(frozen.monthlyPence, symbolOf(writing)),
+                more: words.eachMonth,
               },
-              {
-                label: words.after(displayDay(addDays(frozen.endDate, 1))),
-                value: words.monthly(full),
-              },
-            ]),
+              [
+                { label: words.from, value: displayDay(frozen.startDate) },
+                { label: words.until, value: displayDay(frozen.endDate) },
+                {
+                  label: words.after,
+                  value: words.monthlyFrom(full, displayDay(addDays(frozen.endDate, 1))),
+                },
+              ],
+            ),
           ]
-        : [words.notFrozen, heldPart(held, [{ label: words.price, value: words.monthly(full) }])]),
+        : [words.notFrozen, heldPart(held, { label: words.price, value: full, more: words.eachMonth })]),
+      membershipsLink(writing),
       words.notYou({ phone, email }),
     ],
   };

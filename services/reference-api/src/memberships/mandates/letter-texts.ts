@@ -24,6 +24,8 @@ export const mandateLetterTexts = {
     before: 'Next payment, for your other memberships',
     first: 'First payment for this membership',
     on: (amount: string, day: string) => `${amount} on ${day}`,
+    onDay: (day: string) => `on ${day}`,
+    seePayments: 'See your payments',
     later: 'After that',
     monthly: (amount: string, day: string) => `${amount} each month on the ${day}`,
     together: 'Together with your other memberships',

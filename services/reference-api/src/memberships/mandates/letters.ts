@@ -1,42 +1,36 @@
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import { type Fact, type Letter, termParts, type Writing } from '../../people/index.ts';
-import { NOTICE_WORKING_DAYS } from '../billing/quote.ts';
-import { readMembershipTerms } from '../terms/store.ts';
+import type { Letter, Writing } from '../../people/index.ts';
 import { mandateLetterTexts } from './letter-texts.ts';
+import { collectionPanel, noticeEnd } from './notice-parts.ts';
 import { findLiveMandate, nextOf } from './own-mandate.ts';
 
-/** Notice of a Direct Debit: reference, name, account, next collection, terms and Guarantee (Bacs). */
+/** Notice of a Direct Debit: next collection, reference, name, account, terms and Guarantee (Bacs). */
 async function writeNotice(
-  { db, queued, to }: Writing,
+  writing: Writing,
   subject: (collector: string) => string,
   opening: (collector: string) => string,
 ): Promise<Letter> {
+  const { db, queued, to } = writing;
   const live = await findLiveMandate(db, queued.personId);
   if (!live) throw new Error('A notice is about a Direct Debit that there is not.');
   const words = mandateLetterTexts.directDebitNotice;
   const next = await nextOf(db, live, siteDay(queued.createdAt));
-  const { customerServicePhone: phone, customerServiceEmail: email, currency } = to.settings.site;
-  const terms = await readMembershipTerms(db, queued.tenantId, 'direct-debit');
-  const facts: Fact[] = [
-    { label: words.reference, value: live.reference },
-    { label: words.statement, value: live.serviceUserName },
-    { label: words.account, value: words.ending(live.accountEnding) },
-  ];
-  if (next) {
-    const amount = formatMoney(next.pence, currency.symbol);
-    const value = words.on(amount, displayDay(next.day));
-    facts.push({ label: mandateLetterTexts.directDebitChanged.next, value });
-  }
+  const lead = next && {
+    label: mandateLetterTexts.directDebitChanged.next,
+    value: formatMoney(next.pence, to.settings.site.currency.symbol),
+    more: words.onDay(displayDay(next.day)),
+  };
   return {
     subject: subject(live.serviceUserName),
     paragraphs: [
       opening(live.serviceUserName),
-      { kind: 'facts', facts },
-      words.nextWorkingDay,
-      words.changes(live.serviceUserName, NOTICE_WORKING_DAYS),
-      words.wrong({ phone, email }),
-      ...termParts(terms),
+      collectionPanel(lead, [
+        { label: words.account, value: words.ending(live.accountEnding) },
+        { label: words.statement, value: live.serviceUserName },
+        { label: words.reference, value: live.reference },
+      ]),
+      ...(await noticeEnd(writing, live.serviceUserName)),
     ],
   };
 }

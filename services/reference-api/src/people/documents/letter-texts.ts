@@ -14,6 +14,7 @@ export const documentLetterTexts = {
     reason: 'Reason',
     again: 'Please upload another one in your account, under Memberships.',
     upload: 'Upload a document',
+    memberships: 'See your memberships',
     deleted: 'We have deleted the file that you sent.',
     ask: (contact: Contact) =>
       contactText(contact)

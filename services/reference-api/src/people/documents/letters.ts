@@ -23,8 +23,8 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
         panel(name, [{ label: words.reason, value: refusal }]),
         words.again,
         { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
-        words.deleted,
         words.ask({ phone, email }),
+        { kind: 'note', text: words.deleted },
       ],
     };
   }
@@ -34,8 +34,9 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
       words.accepted,
       panel(name, expiresOn === null ? [] : [{ label: words.until, value: displayDay(expiresOn) }]),
       ...(isAwaited ? [words.membership] : []),
+      { kind: 'link', text: words.memberships, href: `${queued.origin}${paths.memberships}` },
       ...(expiresOn === null ? [] : [words.before]),
-      words.deleted,
+      { kind: 'note', text: words.deleted },
     ],
   };
 }

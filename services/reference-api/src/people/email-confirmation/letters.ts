@@ -19,8 +19,8 @@ export async function writeConfirmEmail({ db, queued, to, now }: Writing): Promi
       asked(to.tenantName),
       linkFacts(to, new Date(now.getTime() + CONFIRMATION_LINK_MS)),
       { kind: 'link', text: confirm, href: `${queued.origin}${paths.confirmEmail}#${token}` },
-      once,
-      notYou,
+      { kind: 'note', text: once },
+      { kind: 'note', text: notYou },
     ],
   };
 }

@@ -1,20 +1,32 @@
-import type { Fact, LetterPart } from './letter.ts';
-import { momentText } from './moments.ts';
+import { siteTime } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { accountOrigin } from './account-origin.ts';
+import type { Fact, LetterPart, Writing } from './letter.ts';
+import { dayText, momentText } from './moments.ts';
 import type { Addressee } from './store.ts';
 import { mailTexts } from './texts.ts';
 
-const { labels } = mailTexts;
+const { labels, checkLogins, logIn } = mailTexts;
 
-/** The account a mail is about, and more of it at a glance. */
-const accountFacts = ({ reference }: Addressee, more: Fact): LetterPart => ({
-  kind: 'facts',
-  facts: [{ label: labels.customerId, value: reference }, more],
-});
+/** The account a mail is about. Staff have no customer ID to log in with. */
+const accountFacts = ({ reference, staffRole }: Addressee): Fact[] =>
+  staffRole === null ? [{ label: labels.customerId, value: reference }] : [];
 
 /** The account that was changed, and when. */
-export const changeFacts = (to: Addressee, at: Date): LetterPart =>
-  accountFacts(to, { label: labels.when, value: momentText(at) });
+export const changeFacts = (to: Addressee, at: Date): LetterPart => ({
+  kind: 'facts',
+  lead: { label: labels.when, value: dayText(at), more: mailTexts.atTime(siteTime(at)) },
+  facts: accountFacts(to),
+});
 
 /** The account that a link is for, and until when the link works. */
-export const linkFacts = (to: Addressee, until: Date): LetterPart =>
-  accountFacts(to, { label: labels.linkUntil, value: momentText(until) });
+export const linkFacts = (to: Addressee, until: Date): LetterPart => ({
+  kind: 'facts',
+  facts: [...accountFacts(to), { label: labels.linkUntil, value: momentText(until) }],
+});
+
+/** To the password, passkeys and logins of an account; for staff, whose desk has no such page, to their login. */
+export const securityLink = ({ to, queued }: Pick<Writing, 'to' | 'queued'>): LetterPart =>
+  to.staffRole === null
+    ? { kind: 'link', text: checkLogins, href: `${accountOrigin(queued.origin)}${paths.details}` }
+    : { kind: 'link', text: logIn, href: `${queued.origin}${paths.login}` };

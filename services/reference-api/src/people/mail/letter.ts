@@ -16,6 +16,11 @@ export interface Fact {
   value: string;
 }
 
+/** The one thing to see first in a panel: `£32.00`, with `on 01 Jul 2026` after it. */
+export interface Lead extends Fact {
+  more?: string;
+}
+
 /** One part of a letter, from top to bottom; plain text is a paragraph. */
 export type LetterPart =
   | string
@@ -23,12 +28,16 @@ export type LetterPart =
   /** A heading of a section under a heading. */
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'facts'; lead?: Lead; facts: readonly Fact[] }
   /** Something that was bought: what, how it stands, when and where, and what opens the door. */
-  | { kind: 'item'; title: string; state?: string; facts: readonly Fact[]; code?: Fact }
+  | { kind: 'item'; title: string; state?: string; lead?: Lead; facts: readonly Fact[]; code?: Fact }
   /** Money, line by line; the last line is the sum where `hasTotal`. */
   | { kind: 'amounts'; lines: readonly Fact[]; hasTotal: boolean }
-  /** A button, or a link among the text where it `isQuiet`. */
+  /** A sentence that has to be there and is rarely read, in small print. */
+  | { kind: 'note'; text: string }
+  /** Terms under their title, apart from the letter and in small print. */
+  | { kind: 'terms'; title: string; parts: readonly LetterPart[] }
+  /** The one button of a letter, or a link among the text where it `isQuiet`. */
   | { kind: 'link'; text: string; href: string; isQuiet?: boolean };
 
 export interface Letter {

@@ -184,6 +184,7 @@ export function findAddressee(db: Kysely<Database>, { personId, tenantId }: Pers
       'people.email',
       'people.firstName',
       'people.reference',
+      'people.staffRole',
       'tenants.name as tenantName',
       'tenants.settings',
       'tenants.theme',
@@ -209,5 +210,5 @@ export async function findDraftAddressee(
     .where('tenants.id', '=', tenantId)
     .executeTakeFirst();
   if (!draft?.email) return null;
-  return { ...draft, email: draft.email, firstName: '', reference: '', disownedAt: null };
+  return { ...draft, email: draft.email, firstName: '', reference: '', staffRole: null, disownedAt: null };
 }

@@ -8,7 +8,4 @@ const partOf = (block: TextBlock): LetterPart => {
 
 /** Terms as a letter repeats them: each under its title, with its own headings and lists. */
 export const termParts = (terms: readonly { title: string; html: string }[]): LetterPart[] =>
-  terms.flatMap(({ title, html }): LetterPart[] => [
-    { kind: 'heading', text: title },
-    ...textBlocks(html).map(partOf),
-  ]);
+  terms.map(({ title, html }) => ({ kind: 'terms', title, parts: textBlocks(html).map(partOf) }));

@@ -4,14 +4,17 @@ export const mailTexts = {
   hello: (firstName: string) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
   day: (weekday: string, day: string) => `${weekday} ${day}`,
   at: (day: string, time: string) => `${day} at ${time}`,
+  atTime: (time: string) => `at ${time}`,
   times: (day: string, first: string, last: string) => `${day}, ${first} to ${last}`,
   /** Labels of what every mail says at a glance. */
   labels: {
     when: 'When',
     where: 'Where',
     customerId: 'Customer ID',
-    linkUntil: 'Link works until',
+    linkUntil: 'Link expires',
   },
+  checkLogins: 'Check your login details',
+  logIn: 'Log in',
   questions: (ways: string) => `Questions? ${ways}`,
   seller: (legalName: string, companyNumber: string | null, address: string) =>
     [legalName, companyNumber === null ? null : `registered number ${companyNumber}`, address]

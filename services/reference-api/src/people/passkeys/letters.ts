@@ -1,8 +1,9 @@
-import { changeFacts } from '../mail/account-facts.ts';
+import { changeFacts, securityLink } from '../mail/account-facts.ts';
 import type { Letter, Writing } from '../mail/letter.ts';
 import { passkeyLetterTexts } from './letter-texts.ts';
 
-function writeChange(kind: 'passkey-added' | 'passkey-removed', { queued, to }: Writing): Letter {
+function writeChange(kind: 'passkey-added' | 'passkey-removed', writing: Writing): Letter {
+  const { queued, to } = writing;
   const { subject, message } = passkeyLetterTexts[kind];
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
@@ -10,6 +11,7 @@ function writeChange(kind: 'passkey-added' | 'passkey-removed', { queued, to }: 
     paragraphs: [
       message(to.tenantName),
       changeFacts(to, queued.createdAt),
+      securityLink(writing),
       passkeyLetterTexts.notYou({ phone, email }),
     ],
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from 'shared-contracts/links';
 import { hashToken } from '../../platform/index.ts';
-import { changeFacts, linkFacts } from '../mail/account-facts.ts';
+import { changeFacts, linkFacts, securityLink } from '../mail/account-facts.ts';
 import type { Letter, LetterPart, Writing } from '../mail/letter.ts';
 import { passwordLetterTexts } from './letter-texts.ts';
 import { storeResetToken } from './store.ts';
@@ -28,12 +28,14 @@ async function linkParts(
   ];
 }
 
+const notes = (...texts: readonly string[]): LetterPart[] => texts.map((text) => ({ kind: 'note', text }));
+
 /** The link to set a new password with. */
 export async function writeResetPassword(writing: Writing): Promise<Letter> {
   const { tenantName } = writing.to;
   const { subject, asked, setPassword, once, notYou } = passwordLetterTexts.resetPassword;
   const link = await linkParts(writing, setPassword, HOUR_MS);
-  return { subject: subject(tenantName), paragraphs: [asked(tenantName), ...link, once, notYou] };
+  return { subject: subject(tenantName), paragraphs: [asked(tenantName), ...link, ...notes(once, notYou)] };
 }
 
 /** The link by which a new member of staff chooses the first password, which no one else ever knows. */
@@ -43,16 +45,22 @@ export async function writeStaffAccount(writing: Writing): Promise<Letter> {
   const link = await linkParts(writing, choosePassword, FIRST_PASSWORD_MS);
   return {
     subject: subject(tenantName),
-    paragraphs: [opened(tenantName), ...link, once, notYou(tenantName)],
+    paragraphs: [opened(tenantName), ...link, ...notes(once, notYou(tenantName))],
   };
 }
 
 /** Says that the password was changed, when, and whom to contact if someone else did it. */
-export function writePasswordChanged({ queued, to }: Writing): Letter {
+export function writePasswordChanged(writing: Writing): Letter {
+  const { queued, to } = writing;
   const { subject, changed, notYou } = passwordLetterTexts.passwordChanged;
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
     subject: subject(to.tenantName),
-    paragraphs: [changed(to.tenantName), changeFacts(to, queued.createdAt), notYou({ phone, email })],
+    paragraphs: [
+      changed(to.tenantName),
+      changeFacts(to, queued.createdAt),
+      securityLink(writing),
+      notYou({ phone, email }),
+    ],
   };
 }

@@ -10,6 +10,7 @@ export const bookingLetterTexts = {
     penalty: (amount: string) =>
       `Cancelling this late costs ${amount}. You can pay it in your account, under Payments.`,
     pay: 'Pay in your account',
+    another: 'Book something else',
     calendar: 'The attached calendar file removes it from your calendar.',
   },
   classCancelled: {
@@ -31,6 +32,7 @@ export const bookingLetterTexts = {
     owed: (amount: string) =>
       `The charge for a missed booking is ${amount}. You can pay it in your account, under Payments.`,
     pay: 'Pay in your account',
+    seePayments: 'See your payments',
     paid: (amount: string) => `The charge for a missed booking is ${amount}. You have already paid it.`,
     wrong: (contact: Contact) =>
       contactText(contact)

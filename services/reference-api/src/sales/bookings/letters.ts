@@ -1,6 +1,13 @@
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import { accountOrigin, dayText, type Letter, type LetterPart, type Writing } from '../../people/index.ts';
+import {
+  accountOrigin,
+  dayText,
+  type Letter,
+  type LetterPart,
+  originOfApp,
+  type Writing,
+} from '../../people/index.ts';
 import { cancelledFile } from '../letters/cancelled-file.ts';
 import { letterTexts } from '../letters/texts.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
@@ -12,6 +19,12 @@ const paymentsLink = (origin: string, text: string): LetterPart => ({
   kind: 'link',
   text,
   href: `${accountOrigin(origin)}${paths.payments}`,
+});
+
+const venueLink = (origin: string, venueSlug: string, text: string): LetterPart => ({
+  kind: 'link',
+  text,
+  href: `${originOfApp(origin, 'bookings')}${paths.venue(venueSlug)}`,
 });
 
 /** The cancelled booking and who cancelled it, the refund and where it goes, and the charge. */
@@ -37,8 +50,10 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
       bookedPart(booked, writing, { more }),
-      ...(owed ? [words.penalty(owed), paymentsLink(queued.origin, words.pay)] : []),
-      words.calendar,
+      ...(owed
+        ? [words.penalty(owed), paymentsLink(queued.origin, words.pay)]
+        : [venueLink(queued.origin, booked.venueSlug, words.another)]),
+      { kind: 'note', text: words.calendar },
     ],
     attachments: [cancelledFile(booked)],
   };
@@ -61,8 +76,8 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
       words.sorry,
       bookedPart(booked, writing, { more }),
       ...(isPayer ? [] : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
-      bookingLetterTexts.bookingCancelled.calendar,
-      { kind: 'link', text: words.find, href: `${queued.origin}${paths.venue(venueSlug)}` },
+      venueLink(queued.origin, venueSlug, words.find),
+      { kind: 'note', text: bookingLetterTexts.bookingCancelled.calendar },
     ],
     attachments: [cancelledFile(booked)],
   };
@@ -86,7 +101,8 @@ export async function writeNoShowNoted(writing: Writing): Promise<Letter | null>
     paragraphs: [
       words.missed,
       bookedPart(booked, writing, { isPast: true, more: [{ label: labels.charge, value: amount }] }),
-      ...(due.paidAt ? [words.paid(amount)] : [words.owed(amount), paymentsLink(queued.origin, words.pay)]),
+      due.paidAt ? words.paid(amount) : words.owed(amount),
+      paymentsLink(queued.origin, due.paidAt ? words.seePayments : words.pay),
       words.wrong({ phone: site.customerServicePhone, email: site.customerServiceEmail }),
     ],
   };

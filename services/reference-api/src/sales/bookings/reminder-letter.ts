@@ -30,7 +30,7 @@ export async function writeBookingReminder(writing: Writing): Promise<Letter | n
       words.coming,
       bookedPart(booked, writing, isPayer ? { cancelling, more: priceFacts(booked, writing) } : {}),
       { kind: 'link', text: words.manage, href: `${account}${paths.bookings}` },
-      words.why,
+      { kind: 'note', text: words.why },
       { kind: 'link', text: words.stop, href: `${account}${paths.details}`, isQuiet: true },
     ],
     unsubscribeUrl: await newReminderSwitch(db, queued, now),

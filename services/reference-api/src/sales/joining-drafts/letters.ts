@@ -18,7 +18,8 @@ type Reason = (typeof words)['link'] | (typeof words)['reminder'];
 /** Until when the joining is kept, and more. */
 const panel = (keptUntil: Date, more: readonly Fact[] = []): LetterPart => ({
   kind: 'facts',
-  facts: [{ label: words.keptUntil, value: displayDay(siteDay(keptUntil)) }, ...more],
+  lead: { label: words.keptUntil, value: displayDay(siteDay(keptUntil)) },
+  facts: more,
 });
 
 async function withLink(
@@ -36,9 +37,9 @@ async function withLink(
       asked,
       panel(keptUntil, [{ label: mailTexts.labels.linkUntil, value: momentText(linkUntil) }]),
       { kind: 'link', text: words.open, href: `${queued.origin}${RESUME_JOINING_PATH}#${token}` },
-      words.once,
-      words.delete,
-      words.notYou,
+      { kind: 'note', text: words.once },
+      { kind: 'note', text: words.delete },
+      { kind: 'note', text: words.notYou },
     ],
   };
 }
@@ -65,7 +66,7 @@ export async function writeJoiningReminder(writing: Writing): Promise<Letter | n
       logIn,
       panel(draft.expiresAt),
       { kind: 'link', text: words.open, href: `${queued.origin}${loginLink(paths.home)}` },
-      words.delete,
+      { kind: 'note', text: words.delete },
     ],
   };
 }

@@ -32,7 +32,7 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
     await shop.deliverMail(),
   );
   expect([confirmed?.to, notice?.to]).toEqual([EMAIL, EMAIL]);
-  expect(confirmed?.subject).toBe('Your Riverside Leisure membership');
+  expect(confirmed?.subject).toBe('Welcome to your Riverside Leisure membership');
   const [hello, thanks] = paragraphs(confirmed);
   expect(hello).toBe('Hello Sam,');
   expect(thanks).toBe(`Thank you. Your order ${order.reference} is confirmed.`);
@@ -60,11 +60,11 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   const [, intro, lines] = paragraphs(notice);
   expect(intro).toContain(`You have set up a Direct Debit to ${debit?.service_user_name}.`);
   expect(lines?.split('\n')).toEqual([
-    `Direct Debit reference: ${debit?.reference}`,
-    `Name on your bank statement: ${debit?.service_user_name}`,
-    'Account: ending 4958',
     'First payment for this membership: £32.00 on 01 Jul 2026',
     'After that: £32.00 each month on the 1st',
+    'Account: ending 4958',
+    `Name on your bank statement: ${debit?.service_user_name}`,
+    `Direct Debit reference: ${debit?.reference}`,
   ]);
   expect(notice?.text).toContain('10 working days in advance.');
   expect(notice?.text).toContain('The Direct Debit Guarantee');

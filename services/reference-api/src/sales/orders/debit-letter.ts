@@ -3,17 +3,17 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney, pence } from 'shared-contracts/money';
 import {
   collectedPence,
+  collectionPanel,
   findLiveMandate,
   mandateLetterTexts,
-  NOTICE_WORKING_DAYS,
   nextOf,
-  readMembershipTerms,
+  noticeEnd,
 } from '../../memberships/index.ts';
-import { type Fact, type Letter, termParts, type Writing } from '../../people/index.ts';
+import type { Fact, Letter, LetterPart, Writing } from '../../people/index.ts';
 import { readOrdered } from './read-ordered.ts';
 
-/** Reference, name, account, amounts and dates: what a payer has to know ahead of a collection (Bacs). */
-async function collectionFacts({ db, queued, to }: Writing, debit: OrderedDirectDebit): Promise<Fact[]> {
+/** Amounts, dates, reference, name and account: what a payer has to know ahead of a collection (Bacs). */
+async function collectionPart({ db, queued, to }: Writing, debit: OrderedDirectDebit): Promise<LetterPart> {
   const words = mandateLetterTexts.directDebitNotice;
   const { reference, serviceUserName, amount, billingDay, firstBillingDate, prettyFirstBillingDate } = debit;
   const { accountEnding } = await db
@@ -29,10 +29,8 @@ async function collectionFacts({ db, queued, to }: Writing, debit: OrderedDirect
   // Other payments waiting for an instruction may be collected before this membership's.
   const before = next && next.day < firstBillingDate ? next : null;
   const inAll = formatMoney(together, symbol);
-  return [
-    { label: words.reference, value: reference },
-    { label: words.statement, value: serviceUserName },
-    { label: words.account, value: words.ending(accountEnding) },
+  const first = { label: words.first, value: amount.formatted, more: words.onDay(prettyFirstBillingDate) };
+  const facts: Fact[] = [
     ...(before
       ? [
           {
@@ -41,10 +39,13 @@ async function collectionFacts({ db, queued, to }: Writing, debit: OrderedDirect
           },
         ]
       : []),
-    { label: words.first, value: words.on(amount.formatted, prettyFirstBillingDate) },
     { label: words.later, value: words.monthly(amount.formatted, billingDay) },
     ...(together > pence(amount.decimal) ? [{ label: words.together, value: words.each(inAll) }] : []),
+    { label: words.account, value: words.ending(accountEnding) },
+    { label: words.statement, value: serviceUserName },
+    { label: words.reference, value: reference },
   ];
+  return collectionPanel(first, facts);
 }
 
 /** Advance notice of a Direct Debit, with the terms that were agreed to and the Guarantee among them (Bacs). */
@@ -53,20 +54,14 @@ export async function writeDirectDebitNotice(writing: Writing): Promise<Letter> 
   const membership = items.find(({ type }) => type === 'membership');
   const directDebit = membership?.type === 'membership' ? membership.snapshot.directDebit : null;
   if (!directDebit) throw new Error('A notice is about an order without a Direct Debit.');
-  const { db, queued, to } = writing;
   const words = mandateLetterTexts.directDebitNotice;
   const { isNew, serviceUserName } = directDebit;
-  const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
-  const terms = await readMembershipTerms(db, queued.tenantId, 'direct-debit');
   return {
     subject: words.subject(serviceUserName),
     paragraphs: [
       isNew ? words.isNew(serviceUserName) : words.isKnown(serviceUserName),
-      { kind: 'facts', facts: await collectionFacts(writing, directDebit) },
-      words.nextWorkingDay,
-      words.changes(serviceUserName, NOTICE_WORKING_DAYS),
-      words.wrong({ phone, email }),
-      ...termParts(terms),
+      await collectionPart(writing, directDebit),
+      ...(await noticeEnd(writing, serviceUserName)),
     ],
   };
 }

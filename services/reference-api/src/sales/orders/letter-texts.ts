@@ -5,7 +5,7 @@ export const orderLetterTexts = {
     bookings: (tenant: string) => `Your bookings at ${tenant}`,
     payment: (tenant: string) => `Your payment to ${tenant}`,
     membership: {
-      new: (tenant: string) => `Your ${tenant} membership`,
+      new: (tenant: string) => `Welcome to your ${tenant} membership`,
       change: (tenant: string) => `Your ${tenant} membership has changed`,
       renewal: (tenant: string) => `Your ${tenant} membership is renewed`,
     },

@@ -97,13 +97,14 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
       ...(needsProof
         ? [words.proof, { kind: 'link', text: words.upload, href: `${account}${paths.memberships}` } as const]
         : []),
-      ...paidParts(order, to.settings.site.currency.symbol),
-      ...(attachments.length > 0 ? [words.calendar] : []),
       {
         kind: 'link',
         text: words.seeOrder,
         href: `${queued.origin}${paths.orderConfirmed(order.completeOrderId)}`,
+        isQuiet: needsProof,
       },
+      ...paidParts(order, to.settings.site.currency.symbol),
+      ...(attachments.length > 0 ? [{ kind: 'note', text: words.calendar } as const] : []),
     ],
     attachments,
   };

@@ -2,7 +2,7 @@ import { type Contact, contactText } from '../../people/index.ts';
 
 /** Every word that is mailed about a payment that found its end by itself. */
 export const settlingLetterTexts = {
-  labels: { amount: 'Amount', card: 'Card', outcome: 'Payment' },
+  labels: { card: 'Card' },
   returned: {
     subject: (tenant: string) => `We have returned your payment to ${tenant}`,
     noOrder: (amount: string) =>
@@ -21,7 +21,7 @@ export const settlingLetterTexts = {
     notTaken: (amount: string) =>
       `We checked your card payment of ${amount}. It did not go through: you have not been charged, and no booking was made.`,
   },
-  again: 'You are welcome to try again.',
+  tryAgain: 'Try again',
   help: (contact: Contact) =>
     contactText(contact) ? `If you have a question, contact us: ${contactText(contact)}.` : null,
 } as const;

@@ -1,5 +1,6 @@
+import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import type { Fact, Letter, LetterPart, Writing } from '../../people/index.ts';
+import type { Letter, LetterPart, Writing } from '../../people/index.ts';
 import { settlingLetterTexts } from './letter-texts.ts';
 
 /** Outcome of a card payment without an order, as of sending the mail. */
@@ -9,7 +10,7 @@ export async function writePaymentSettled({ db, queued, to }: Writing): Promise<
     .select(['status', 'amountPence', 'cardDescription'])
     .where('id', '=', queued.paymentId)
     .executeTakeFirstOrThrow();
-  const { returned, notTaken, again, help, labels } = settlingLetterTexts;
+  const { returned, notTaken, tryAgain, help, labels } = settlingLetterTexts;
   const { site } = to.settings;
   const amount = formatMoney(payment.amountPence, site.currency.symbol);
   const contact = help({ phone: site.customerServicePhone, email: site.customerServiceEmail });
@@ -17,12 +18,10 @@ export async function writePaymentSettled({ db, queued, to }: Writing): Promise<
   const { cardDescription } = payment;
   const facts = (outcome: string): LetterPart => ({
     kind: 'facts',
-    facts: [
-      { label: labels.amount, value: amount },
-      ...(cardDescription === null ? [] : [{ label: labels.card, value: cardDescription } satisfies Fact]),
-      { label: labels.outcome, value: outcome },
-    ],
+    lead: { label: outcome, value: amount },
+    facts: cardDescription === null ? [] : [{ label: labels.card, value: cardDescription }],
   });
+  const again: LetterPart = { kind: 'link', text: tryAgain, href: `${queued.origin}${paths.home}` };
   if (payment.status === 'failed') {
     return {
       subject: notTaken.subject(to.tenantName),

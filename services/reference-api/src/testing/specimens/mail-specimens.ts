@@ -3,10 +3,13 @@ import { writeMail } from '../../people/wiring.ts';
 import type { Mail, MailKind } from '../../platform/index.ts';
 import { openJoiningShop } from '../joining-shop.ts';
 import { copyStaff, occasions, type SpecimenTenant } from './occasions.ts';
+import { queueVariants } from './variants.ts';
 
 export interface Specimen {
   kind: MailKind;
   tenant: string;
+  /** True where the pictures show another specimen of the kind. */
+  isVariant: boolean;
   mail: Mail;
 }
 
@@ -27,11 +30,11 @@ export async function mailSpecimens(): Promise<Specimen[]> {
   const specimens: Specimen[] = [];
 
   /** Writes what is queued, and empties the queue. */
-  async function collect({ slug }: SpecimenTenant): Promise<void> {
+  async function collect({ slug }: SpecimenTenant, isVariant = false): Promise<void> {
     const queued = await db.selectFrom('mails').selectAll().orderBy('createdAt').execute();
     for (const row of queued) {
       const mail = await writeMail(db, row, letters, 'no-reply@example.com', shop.now());
-      if (mail) specimens.push({ kind: row.kind, tenant: slug, mail });
+      if (mail) specimens.push({ kind: row.kind, tenant: slug, isVariant, mail });
     }
     await db.deleteFrom('mails').execute();
   }
@@ -43,7 +46,10 @@ export async function mailSpecimens(): Promise<Specimen[]> {
       const joining = JOININGS[slug];
       if (!joining) throw new Error(`No membership of ${slug} is known to the specimens.`);
       await copyStaff(db, id);
-      for await (const tenant of occasions(shop, { id, slug, joining })) await collect(tenant);
+      const tenant = { id, slug, joining };
+      for await (const round of occasions(shop, tenant)) await collect(round);
+      await queueVariants(shop, tenant);
+      await collect(tenant, true);
     }
     return specimens;
   } finally {

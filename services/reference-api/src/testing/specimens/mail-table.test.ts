@@ -59,6 +59,39 @@ it.each(rows)('$kind holds what its row says, in both of its parts', ({ kind, ..
   }
 });
 
+/** Every link to the web in a mail's HTML, the buttons among them. */
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a href="(http[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const BUTTON = /<table[^>]* class="button"[^>]*><tr><td[^>]*><a href="(http[^"]+)"/g;
+
+it.each(rows)('$kind has one button, and its links are in the plain text too', ({ kind }) => {
+  for (const { mail, tenant } of specimens.filter((each) => each.kind === kind)) {
+    const { html, text } = mail;
+    expect(html.match(BUTTON)).toHaveLength(1);
+    const links = linksIn(html);
+    expect(text.match(/^http\S+$/gm)).toEqual(links);
+    for (const link of links) {
+      expect(new URL(link).host).toMatch(new RegExp(`^[a-z-]+\\.${tenant}\\.localhost:8080$`));
+    }
+  }
+});
+
+it('a mail says its button in the same words in both parts', () => {
+  for (const { mail } of specimens) {
+    const [, words = ''] = /class="button"[^>]*><tr><td[^>]*><a [^>]*>([^<]+)<\/a>/.exec(mail.html) ?? [];
+    expect(mail.text).toContain(`\n\n${words}:\nhttp`);
+  }
+});
+
+it('mail to staff names no customer ID, and leads to the desk', () => {
+  const toStaff = specimens.filter(({ mail }) => mail.to === 'staff@example.com');
+  expect(new Set(toStaff.map(({ kind }) => kind)).size).toBe(4);
+  for (const { mail } of toStaff) {
+    expect(mail.text).not.toContain('Customer ID');
+    expect(linksIn(mail.html).map((link) => new URL(link).host.split('.')[0])).toEqual(['front-of-house']);
+  }
+});
+
 it.each(TENANTS)('mail of %s names no other tenant, and comes from its own', (tenant) => {
   const others = TENANTS.filter((each) => each !== tenant);
   for (const { kind, mail } of specimens.filter((each) => each.tenant === tenant)) {

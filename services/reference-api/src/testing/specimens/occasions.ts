@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { JOINING_DRAFT_DAYS } from 'shared-contracts/api/joining-draft';
 import { queueDraftMail, queueMail } from '../../people/index.ts';
 import type { Database } from '../../platform/index.ts';
 import { newKey } from '../card-shop.ts';
@@ -11,13 +12,17 @@ export interface SpecimenTenant {
   joining: { venue: string; type: string; option: string };
 }
 
-const SAM = 'sam.new@example.com';
-const STAFF = 'staff@example.com';
+export const SAM = 'sam.new@example.com';
+export const STAFF = 'staff@example.com';
 /** The tenant with a seeded family, whose mails name the person a place is for. */
 const FAMILY_TENANT = 'riverside';
 const HOUR_MS = 3_600_000;
 
-const findPersonId = async (db: Kysely<Database>, tenantId: number, email: string): Promise<string> => {
+export const findPersonId = async (
+  db: Kysely<Database>,
+  tenantId: number,
+  email: string,
+): Promise<string> => {
   const people = db.selectFrom('people').select('id').where('tenantId', '=', tenantId);
   return (await people.where('email', '=', email).executeTakeFirstOrThrow()).id;
 };
@@ -126,7 +131,8 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
   await db.insertInto('emailConfirmations').values({ tenantId, personId, email: SAM }).execute();
   await queue({ kind: 'confirm-email' });
   await queue({ kind: 'reset-password' });
-  await queue({ kind: 'staff-account' });
+  const desk = { kind: 'staff-account', origin: `http://front-of-house.${slug}.localhost:8080` } as const;
+  await queueMail(db, { tenantId, person: { email: STAFF } }, desk, shop.now());
   await queue({ kind: 'password-changed' });
   await queue({ kind: 'passkey-added' });
   await queue({ kind: 'passkey-removed' });
@@ -137,7 +143,7 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
     isAwaited: true,
   };
   await queue({ kind: 'document-decided', decision });
-  const expiresAt = new Date(shop.now().getTime() + 24 * HOUR_MS);
+  const expiresAt = new Date(shop.now().getTime() + JOINING_DRAFT_DAYS * 24 * HOUR_MS);
   const draft = await db
     .insertInto('joiningDrafts')
     .values({ tenantId, personId: null, email: SAM, origin, savedAt: shop.now(), expiresAt })

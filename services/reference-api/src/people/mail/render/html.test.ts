@@ -50,3 +50,32 @@ it('has links for the contacts it has, and no line for those it lacks', () => {
   );
   expect(html).toContain('>Oakfield Ltd<');
 });
+
+it('makes links of the contacts in its text, each in one piece', () => {
+  const contact = { phone: '0161 496 0160', email: 'hello@oakfield.example' };
+  const parts = ['Tell us: 0161 496 0160 or hello@oakfield.example.'];
+  const html = letter({ parts, footer: { contact, seller: null } });
+  expect(html.match(/<a href="tel:01614960160"/g)).toHaveLength(2);
+  expect(html.match(/<a href="mailto:hello@oakfield\.example"/g)).toHaveLength(2);
+  expect(letter({ parts })).not.toContain('tel:');
+});
+
+it('sets the lead of a panel above its rows, larger than all text', () => {
+  const lead = { label: 'Next payment', value: '£32.00', more: 'on 01 Jul 2026' };
+  const facts = [{ label: 'Account', value: 'ending 4958' }];
+  const html = letter({ parts: [{ kind: 'facts', lead, facts }] });
+  expect(html).toMatch(
+    />Next payment<\/p><p[^>]*><strong style="font-size:28px[^>]*>£32\.00<\/strong> <span[^>]*>on 01 Jul/,
+  );
+  expect(html.indexOf('£32.00')).toBeLessThan(html.indexOf('ending 4958'));
+});
+
+it('has terms and notes in small print, and headings of terms below that of the letter', () => {
+  const terms = { kind: 'terms', title: 'The Guarantee', parts: ['A payer is protected.'] } as const;
+  const html = letter({ parts: ['To read.', { kind: 'note', text: 'By the way.' }, terms] });
+  expect(html).toMatch(/font-size:16px[^>]*>To read\./);
+  for (const small of ['By the way', 'A payer is protected']) {
+    expect(html).toMatch(new RegExp(`class="muted"[^>]*font-size:14px[^>]*>${small}`));
+  }
+  expect(html).toMatch(/<h2[^>]*font-size:16px[^>]*>The Guarantee<\/h2>/);
+});

@@ -36,7 +36,7 @@ function masthead({ logo, tenantName, origin }: HtmlLetter, { brand }: MailTheme
 
 /** A letter in its tenant's brand, one column that fits 320 px, without anything to load but a logo. */
 export function htmlLetter(letter: HtmlLetter): string {
-  const look = mailTheme(letter.theme);
+  const look = { ...mailTheme(letter.theme), contact: letter.footer.contact };
   const { brand, neutrals, shape } = look;
   const subject = escapeHtml(letter.subject);
   const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

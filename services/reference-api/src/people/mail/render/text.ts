@@ -1,6 +1,9 @@
-import type { Fact, LetterPart } from '../letter.ts';
+import type { Fact, Lead, LetterPart } from '../letter.ts';
 
 const lineOf = ({ label, value }: Fact): string => `${label}: ${value}`;
+
+const leadLines = (lead: Lead | undefined): string[] =>
+  lead ? [lineOf({ ...lead, value: [lead.value, lead.more].filter(Boolean).join(' ') })] : [];
 
 const linesOf = (facts: readonly Fact[]): string => facts.map(lineOf).join('\n');
 
@@ -16,8 +19,12 @@ function partText(part: LetterPart): string {
       return underlined(part.text, '-');
     case 'list':
       return part.items.map((item) => `• ${item}`).join('\n\n');
+    case 'note':
+      return part.text;
+    case 'terms':
+      return plainLetter([{ kind: 'heading', text: part.title }, ...part.parts]);
     case 'facts':
-      return linesOf(part.facts);
+      return [...leadLines(part.lead), ...part.facts.map(lineOf)].join('\n');
     case 'amounts':
       return linesOf(part.lines);
     case 'link':
@@ -25,10 +32,12 @@ function partText(part: LetterPart): string {
     case 'item': {
       const title = part.state ? `${part.title} (${part.state})` : part.title;
       const facts = part.code ? [part.code, ...part.facts] : part.facts;
-      return [title, ...facts.map(lineOf)].join('\n');
+      return [title, ...leadLines(part.lead), ...facts.map(lineOf)].join('\n');
     }
   }
 }
 
 /** A letter as plain text: a part a paragraph, a link on its own line. */
-export const plainLetter = (parts: readonly LetterPart[]): string => parts.map(partText).join('\n\n');
+export function plainLetter(parts: readonly LetterPart[]): string {
+  return parts.map(partText).join('\n\n');
+}
