@@ -10,6 +10,13 @@ export const texts = defineTexts('mf-navigation/venues-near', {
   locating: 'Finding where you are…',
   locationRefused: 'Failed to use your location, please allow location access and try again',
   locationFailed: 'Failed to use your location, please try again',
+  towns: 'Towns with the most venues',
+  /** Heading of venues whose names begin with a number. */
+  noLetter: '0–9',
+  openUntil: (time: string) => `Open until ${time}`,
+  openAllDay: 'Open 24 hours',
+  closed: 'Closed',
+  opensAt: (time: string) => `Closed, opens at ${time}`,
   nearest: (count: number) => `${venues(count)}, nearest first`,
   nearPlace: (count: number, place: string, radius: number) =>
     `${venues(count)} within ${miles(radius)} of ${place}, nearest first`,

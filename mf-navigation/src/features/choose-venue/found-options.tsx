@@ -2,10 +2,11 @@ import type { Venue } from 'shared-contracts/api/venues';
 import { type ListedVenue, RADIUS } from 'shared-contracts/nearby-venues';
 import { lazyPart } from 'shared-platform';
 import type { FoundVenues } from 'shared-platform/places';
-import { Button, EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { texts as near } from '../../texts/venues-near.ts';
-import { VenueOptions } from './venue-options.tsx';
+import { TownChoices } from './town-choices.tsx';
+import { VENUES_PER_STEP, VenueOptions } from './venue-options.tsx';
 import { VenueOptionsSkeleton } from './venue-options-skeleton.tsx';
 
 const words = texts.chooseVenue;
@@ -59,6 +60,7 @@ interface Props {
   onChoose(venue: Venue): void;
   onSearchPlace(): void;
   onShowAll(): void;
+  onChooseTown(town: string): void;
   onTryAgain(): void;
 }
 
@@ -68,9 +70,12 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
     case 'unnamed': {
       const reason = words.noneNamed(term);
       const action = (
-        <Button variant="quiet" onClick={onSearchPlace}>
-          {near.searchPlace(term)}
-        </Button>
+        <Stack spacing={1} sx={{ alignItems: 'center' }}>
+          <Button onClick={onSearchPlace}>{near.searchPlace(term)}</Button>
+          <Button variant="text" onClick={onShowAll}>
+            {words.showAll}
+          </Button>
+        </Stack>
       );
       return { icon: 'search', title: words.noneFound, text: reason, reason, action } as const;
     }
@@ -98,13 +103,16 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
 
 /** The venues that a search leads to, or why there is none and what to do. */
 export function FoundOptions(props: Props) {
-  const { venues, found, term, present, onChoose } = props;
+  const { venues, found, term, present, onChoose, onChooseTown } = props;
   const missing = missingList(found, props);
   const options = optionsOf(found, present);
   const status = statusOf(found, term, options.length);
   const isListed = options.length > 0 || found.kind === 'searching-place';
+  const isByName = found.kind === 'all' && options.every(({ metres }) => metres === null);
+  const isLong = venues.length > VENUES_PER_STEP;
   return (
     <>
+      {isByName && isLong && <TownChoices venues={venues} onChoose={onChooseTown} />}
       <Text role="status" size="small" tone="muted">
         {isListed ? status : <VisuallyHidden>{status}</VisuallyHidden>}
       </Text>
@@ -123,9 +131,18 @@ export function FoundOptions(props: Props) {
           reason={missing.reason}
           action={missing.action}
         >
-          <EmptyState icon={missing.icon} title={missing.title} level={3} action={missing.action}>
-            {missing.text}
-          </EmptyState>
+          <div>
+            <EmptyState
+              icon={missing.icon}
+              title={missing.title}
+              level={3}
+              action={missing.action}
+              sx={{ py: 2 }}
+            >
+              {missing.text}
+            </EmptyState>
+            {isLong && <TownChoices venues={venues} onChoose={onChooseTown} />}
+          </div>
         </SimilarVenues>
       )}
       {found.kind === 'near-place' && found.listed.length === 0 && (
@@ -136,6 +153,7 @@ export function FoundOptions(props: Props) {
           key={`${found.kind} ${term}`}
           options={options}
           isApproximate={found.kind === 'near-place' && found.isApproximate}
+          hasLetters={isByName && isLong}
           present={present}
           onChoose={onChoose}
         />

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
-import { formatMiles } from 'shared-contracts/distance';
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
-import { Button, Chip, styled, Text } from 'shared-ui/core';
+import { Button, Heading, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { texts as near } from '../../texts/venues-near.ts';
+import { byLetter } from './venue-groups.ts';
+import { VenueOption } from './venue-option.tsx';
 
 const words = texts.chooseVenue;
 
@@ -19,28 +20,7 @@ export const OptionList = styled('ul')({
   listStyle: 'none',
 });
 
-const Option = styled('button')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
-  width: '100%',
-  minHeight: 64,
-  padding: '10px 16px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
-  background: 'var(--ui-surface)',
-  font: 'inherit',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  transition: 'border-color 140ms ease, background-color 140ms ease',
-  '&[aria-current]': { borderColor: 'var(--brand-strong)', background: 'var(--brand-wash)' },
-  '&:focus-visible': { borderRadius: 'var(--ui-radius)', outlineOffset: 0 },
-  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
-});
+const Groups = styled('div')({ display: 'grid', gap: 20 });
 
 const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, paddingTop: 8 });
 
@@ -48,52 +28,58 @@ interface Props {
   options: readonly ListedVenue[];
   /** Distances are measured from the middle of a postcode district. */
   isApproximate: boolean;
+  /** In the order of their names, under the letters they begin with; the selected one is above them. */
+  hasLetters?: boolean | undefined;
   /** Slug of the selected venue. */
   present: string | null;
   onChoose(venue: Venue): void;
 }
 
 /** The venues in steps; the selected one is marked. */
-export function VenueOptions({ options, isApproximate, present, onChoose }: Props) {
+export function VenueOptions({ options, isApproximate, hasLetters = false, present, onChoose }: Props) {
   const [shown, setShown] = useState({ count: VENUES_PER_STEP, firstNew: 0 });
-  const list = useRef<HTMLUListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (shown.firstNew > 0) list.current?.children[shown.firstNew]?.querySelector('button')?.focus();
+    if (shown.firstNew > 0)
+      root.current?.querySelectorAll('li')[shown.firstNew]?.querySelector('button')?.focus();
   }, [shown.firstNew]);
 
+  const listOf = (some: readonly ListedVenue[]) => (
+    <OptionList>
+      {some.map((option) => (
+        <li key={option.venue.slug}>
+          <VenueOption
+            option={option}
+            isApproximate={isApproximate}
+            isPresent={option.venue.slug === present}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </OptionList>
+  );
+  const visible = options.slice(0, shown.count);
+  const isPresent = ({ venue }: ListedVenue) => venue.slug === present;
+  const own = visible.filter(isPresent);
+
   return (
-    <>
-      <OptionList ref={list}>
-        {options.slice(0, shown.count).map(({ venue, metres }) => {
-          const isPresent = venue.slug === present;
-          return (
-            <li key={venue.slug}>
-              <Option
-                type="button"
-                aria-current={isPresent ? 'true' : undefined}
-                onClick={() => onChoose(venue)}
-              >
-                <span>
-                  <Text component="span" weight="bold" sx={{ display: 'block' }}>
-                    {venue.name}
-                  </Text>{' '}
-                  <Text component="span" size="small" tone="muted">
-                    {venue.town}, {venue.postcode}
-                    {metres !== null &&
-                      ` · ${(isApproximate ? near.aboutDistance : near.distance)(formatMiles(metres))}`}
-                  </Text>
-                </span>
-                {isPresent && (
-                  <Chip tone="brand" icon="check" sx={{ px: 0 }}>
-                    {words.yourVenue}
-                  </Chip>
-                )}
-              </Option>
-            </li>
-          );
-        })}
-      </OptionList>
+    <div ref={root}>
+      {hasLetters ? (
+        <Groups>
+          {own.length > 0 && listOf(own)}
+          {byLetter(visible.filter((option) => !isPresent(option))).map(({ letter, options: some }) => (
+            <section key={letter} aria-label={letter ?? near.noLetter}>
+              <Heading level={3} size={4} sx={{ mb: 1, color: 'var(--ui-muted)' }}>
+                {letter ?? near.noLetter}
+              </Heading>
+              {listOf(some)}
+            </section>
+          ))}
+        </Groups>
+      ) : (
+        listOf(visible)
+      )}
       {options.length > shown.count && (
         <More>
           <Text size="small" tone="muted">
@@ -107,6 +93,6 @@ export function VenueOptions({ options, isApproximate, present, onChoose }: Prop
           </Button>
         </More>
       )}
-    </>
+    </div>
   );
 }

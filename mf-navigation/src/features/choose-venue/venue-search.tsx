@@ -84,7 +84,8 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
         </Sticky>
         <div>
           <Button
-            variant="text"
+            variant={here ? 'text' : 'quiet'}
+            fullWidth={!here}
             startIcon="locate"
             loading={location.state === 'locating'}
             loadingText={near.locating}
@@ -120,6 +121,10 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
             }}
             onShowAll={() => {
               setSearch(BLANK);
+              (isPhone ? root : box).current?.focus();
+            }}
+            onChooseTown={(town) => {
+              setSearch({ ...BLANK, text: town });
               (isPhone ? root : box).current?.focus();
             }}
             onTryAgain={tryAgain}
