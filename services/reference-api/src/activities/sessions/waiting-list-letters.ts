@@ -5,7 +5,7 @@ import {
   type Letter,
   type LetterPart,
   mailTexts,
-  momentText,
+  momentLead,
   timesText,
   type Writing,
 } from '../../people/index.ts';
@@ -31,8 +31,8 @@ async function placePart(
   const part: LetterPart = {
     kind: 'item',
     title: row.name,
+    lead: momentLead(words.heldUntil, until),
     facts: [
-      ...fact(words.heldUntil, momentText(until)),
       ...fact(mailTexts.labels.when, timesText(row.startsAt, row.endsAt)),
       ...fact(mailTexts.labels.where, words.place(row.venueName, addressLine(row))),
       ...fact(words.room, row.location),

@@ -1,8 +1,7 @@
-import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { accountOrigin } from './account-origin.ts';
 import type { Fact, LetterPart, Writing } from './letter.ts';
-import { dayText, momentText } from './moments.ts';
+import { momentLead, momentText } from './moments.ts';
 import type { Addressee } from './store.ts';
 import { mailTexts } from './texts.ts';
 
@@ -15,7 +14,7 @@ const accountFacts = ({ reference, staffRole }: Addressee): Fact[] =>
 /** The account that was changed, and when. */
 export const changeFacts = (to: Addressee, at: Date): LetterPart => ({
   kind: 'facts',
-  lead: { label: labels.when, value: dayText(at), more: mailTexts.atTime(siteTime(at)) },
+  lead: momentLead(labels.when, at),
   facts: accountFacts(to),
 });
 

@@ -1,4 +1,5 @@
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import type { Lead } from './letter.ts';
 import { mailTexts } from './texts.ts';
 
 /** `Wed 10 Jun 2026`. */
@@ -7,6 +8,13 @@ export const dayText = (at: Date | string): string =>
 
 /** `Wed 10 Jun 2026 at 18:00`. */
 export const momentText = (at: Date): string => mailTexts.at(dayText(at), siteTime(at));
+
+/** The same as what is seen first in a panel: the day, then the time. */
+export const momentLead = (label: string, at: Date): Lead => ({
+  label,
+  value: dayText(at),
+  more: mailTexts.atTime(siteTime(at)),
+});
 
 /** `Wed 10 Jun 2026, 18:00 to 19:00`. */
 export const timesText = (startsAt: Date | string, endsAt: Date | string): string =>

@@ -9,19 +9,25 @@ export interface FooterLines {
   seller: string | null;
 }
 
+const contactLink = (href: string, words: string, style: string, { brand }: MailTheme): string =>
+  `<a href="${escapeHtml(href)}" class="link" style="${style}color:${brand.strong};text-decoration:underline">${escapeHtml(words)}</a>`;
+
 /** A contact in one piece: an address broken at its hyphen reads as two. */
-const contactLink = (href: string, words: string, { brand }: MailTheme): string =>
-  `<a href="${escapeHtml(href)}" class="link" style="display:inline-block;max-width:100%;color:${brand.strong};text-decoration:underline">${escapeHtml(words)}</a>`;
+const IN_ONE_PIECE = 'display:inline-block;max-width:100%;';
 
-const phoneLink = (phone: string, look: MailTheme): string =>
-  contactLink(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone, look);
+const phoneLink = (phone: string, style: string, look: MailTheme): string =>
+  contactLink(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone, style, look);
 
-const emailLink = (email: string, look: MailTheme): string => contactLink(`mailto:${email}`, email, look);
+const emailLink = (email: string, style: string, look: MailTheme): string =>
+  contactLink(`mailto:${email}`, email, style, look);
 
-/** A text with the tenant's contacts as links, since mail programs are asked to make none themselves. @param html escaped. */
+/**
+ * A text with the tenant's contacts as links, since mail programs are asked to make none themselves.
+ * @param html escaped, its contacts in one piece with the full stop after them.
+ */
 export function contactLinks(html: string, { phone, email }: Contact, look: MailTheme): string {
-  const called = phone ? html.replaceAll(escapeHtml(phone), () => phoneLink(phone, look)) : html;
-  return email ? called.replaceAll(escapeHtml(email), () => emailLink(email, look)) : called;
+  const called = phone ? html.replaceAll(escapeHtml(phone), () => phoneLink(phone, '', look)) : html;
+  return email ? called.replaceAll(escapeHtml(email), () => emailLink(email, '', look)) : called;
 }
 
 /** The sender's name, how to reach them, and the business behind the name. */
@@ -30,7 +36,10 @@ export function htmlFooter(tenantName: string, { contact, seller }: FooterLines,
   const { phone, email } = contact;
   const line = (html: string, weight = 400) =>
     `<p class="muted" style="margin:0 0 6px;font-size:14px;line-height:20px;font-weight:${weight};color:${neutrals.muted}">${html}</p>`;
-  const ways = [...(phone ? [phoneLink(phone, look)] : []), ...(email ? [emailLink(email, look)] : [])];
+  const ways = [
+    ...(phone ? [phoneLink(phone, IN_ONE_PIECE, look)] : []),
+    ...(email ? [emailLink(email, IN_ONE_PIECE, look)] : []),
+  ];
   return [
     line(escapeHtml(tenantName), 700),
     ways.length > 0 ? line(mailTexts.questions(ways.join(' or '))) : '',

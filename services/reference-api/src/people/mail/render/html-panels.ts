@@ -41,7 +41,7 @@ const box = (html: string, { neutrals, shape }: MailTheme): string =>
 
 /** An amount or a day that is seen before anything is read. */
 const leadOf = ({ label, value, more }: Lead, { neutrals }: MailTheme): string =>
-  `<p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${neutrals.muted}">${escapeHtml(label)}</p><p class="text" style="margin:0 0 10px;font-size:16px;line-height:24px;color:${neutrals.text}"><strong style="font-size:28px;line-height:36px">${escapeHtml(value)}</strong>${more ? ` <span style="display:inline-block">${escapeHtml(more)}</span>` : ''}</p>`;
+  `<p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${neutrals.muted}">${escapeHtml(label)}</p><p class="text" style="margin:0 0 10px;font-size:16px;line-height:24px;color:${neutrals.text}"><strong style="font-size:24px;line-height:32px">${escapeHtml(value)}</strong>${more ? ` <span style="display:inline-block">${escapeHtml(more)}</span>` : ''}</p>`;
 
 /** Facts to see at a glance, row by row, under the one to see first. */
 export const factBox = ({ lead, facts }: Extract<LetterPart, { kind: 'facts' }>, look: MailTheme): string =>

@@ -65,7 +65,7 @@ it('sets the lead of a panel above its rows, larger than all text', () => {
   const facts = [{ label: 'Account', value: 'ending 4958' }];
   const html = letter({ parts: [{ kind: 'facts', lead, facts }] });
   expect(html).toMatch(
-    />Next payment<\/p><p[^>]*><strong style="font-size:28px[^>]*>£32\.00<\/strong> <span[^>]*>on 01 Jul/,
+    />Next payment<\/p><p[^>]*><strong style="font-size:24px[^>]*>£32\.00<\/strong> <span[^>]*>on 01 Jul/,
   );
   expect(html.indexOf('£32.00')).toBeLessThan(html.indexOf('ending 4958'));
 });
@@ -78,4 +78,12 @@ it('has terms and notes in small print, and headings of terms below that of the 
     expect(html).toMatch(new RegExp(`class="muted"[^>]*font-size:14px[^>]*>${small}`));
   }
   expect(html).toMatch(/<h2[^>]*font-size:16px[^>]*>The Guarantee<\/h2>/);
+});
+
+it('keeps the full stop after a contact beside it', () => {
+  const contact = { phone: null, email: 'hello@oakfield.example' };
+  const html = letter({ parts: ['Tell us: hello@oakfield.example.'], footer: { contact, seller: null } });
+  expect(html).toMatch(
+    /<span style="display:inline-block[^>]*><a href="mailto:[^>]*style="color:[^>]*>[^<]+<\/a>\.<\/span>/,
+  );
 });
