@@ -11,7 +11,7 @@ function cameWithout(): boolean {
   return opened.pathname === paths.checkout || !readFlags(opened, { embedded: false, kiosk: false }).kiosk;
 }
 
-/** What they say was paid is not loaded a second time. */
+/** A payment under way, and the page of an order that has just been made: neither is loaded a second time. */
 const stays = (pathname: string) =>
   pathname === paths.checkout || pathname.startsWith(paths.orderConfirmed(''));
 

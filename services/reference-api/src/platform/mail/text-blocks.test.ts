@@ -17,6 +17,17 @@ it.each([
   ['<p>Terms &amp; &lt;more&gt;,&nbsp;Jo&#39;s</p>', [paragraph("Terms & <more>, Jo's")]],
   ['&amp;lt;', [paragraph('&lt;')]],
   ['Line<br>break', [paragraph('Line'), paragraph('break')]],
-  ['\uE001No item', [paragraph('No item')]],
+  ['<ul><li>One<br>more</li><li>Two</li></ul>', [list('One more', 'Two')]],
+  ['<ul><li>\n<p>One</p></li><li></li></ul>', [list('One')]],
+  ['<ul><li><h3>First</h3>Then</li></ul>', [list('First Then')]],
+  ['<ul><li>One<ul><li>Inner</li></ul></li></ul>', [list('One', 'Inner')]],
+  ['<p>&pound;5 &ndash; it&rsquo;s &#163;6</p>', [paragraph('£5 – it’s £6')]],
+  [
+    '<table><tr><td>Adult</td><td>£5</td></tr><tr><td>Child</td></tr></table>',
+    [paragraph('Adult £5'), paragraph('Child')],
+  ],
+  ['<p>Seen</p><style>p{color:red}</style><script>alert(1)</script>', [paragraph('Seen')]],
+  ['1 < 2 and <b>bold', [paragraph('1 < 2 and bold')]],
+  ['One\n\nTwo', [paragraph('One'), paragraph('Two')]],
   ['', []],
 ])('%j is mailed as %j', (html, blocks) => expect(textBlocks(html)).toEqual(blocks));

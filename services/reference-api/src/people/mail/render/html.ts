@@ -6,7 +6,7 @@ import { htmlPart } from './html-parts.ts';
 import { FONT, type MailTheme, mailTheme } from './mail-theme.ts';
 
 /** Pictures that mail programs show; most of them leave an SVG out. */
-const SHOWN_LOGO = /\.(?:png|jpe?g|gif)$/i;
+const SHOWN_LOGO = /\.(?:png|jpe?g|gif)(?:[?#].*)?$/i;
 
 export interface HtmlLetter {
   tenantName: string;
