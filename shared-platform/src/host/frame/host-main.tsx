@@ -20,6 +20,7 @@ import { UnknownPath } from '../routes/unknown-path.tsx';
 import { useFreshStart } from '../routes/use-fresh-start.ts';
 import { useRouteFocus } from '../routes/use-route-focus.ts';
 import { LoadingScreen, MessageScreen } from '../screens/full-page-screens.tsx';
+import { ArrivedContent } from './arrived-content.tsx';
 import { RemotePart } from './remote-part.tsx';
 
 const Main = styled('main')({ flex: 1, '&:focus': { outline: 'none' } });
@@ -108,6 +109,7 @@ export function HostMain({ loader, own }: Props) {
                         id={route.id}
                         pending={<LoadingScreen />}
                         notFound={notFound}
+                        besideNotice={<ArrivedContent />}
                       />,
                       route.title,
                     )}

@@ -9,13 +9,15 @@ const PATIENCE = 2_500;
 /**
  * Loads what is above the screen and the screen of this address before the first drawing, so that what the page came with is
  * replaced in one go. A failure is met again, in its boundary, when it is drawn.
+ *
+ * @returns true if the code of this address's screen is there, or if it has none
  */
 export async function preloadFirstView(
   loader: RemoteLoader,
   app: AppName,
   flags: Flags,
   pathname: string,
-): Promise<void> {
+): Promise<boolean> {
   const registry = loader.registry();
   const route = matchRoute(registry, app, pathname);
   const top = topSlots(app, flags);
@@ -29,4 +31,5 @@ export async function preloadFirstView(
     ...(route ? [loader.load(route.remote, 'routes', route.id)] : []),
   ];
   await Promise.race([Promise.allSettled(parts), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return !route || loader.loaded(route.remote, 'routes', route.id) !== undefined;
 }

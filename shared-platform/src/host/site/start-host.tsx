@@ -12,6 +12,7 @@ import { ScreenNotFound } from '../../screen-not-found.ts';
 import { tabStorage } from '../../storage/browser-storage.ts';
 import { texts } from '../../texts/en.ts';
 import { createPlatform } from '../create-platform.ts';
+import { keepArrivedContent } from '../frame/arrived-content.tsx';
 import { prepareFirstBrand } from '../prepare-first-brand.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import { isInEarlierVisit } from '../routes/visit-in-history.ts';
@@ -46,13 +47,14 @@ export async function startHost(Frame: SiteFrame): Promise<void> {
       loadModule: (remote, isRetry) => loadPublished(remote, isRetry, shareWithRemotes),
       fetchRegistry: async () => (await fetchPageBoot()).registry,
     });
-    await Promise.all([
+    const [hasScreen] = await Promise.all([
       preloadFirstView(loader, pageBoot.app, platform.flags, window.location.pathname),
       prepareFirstBrand(platform),
     ]);
     await nextTask();
     const site = <Site platform={platform} loader={loader} Frame={Frame} Router={BrowserRouter} />;
     if (canHydrate(container, platform)) {
+      if (!hasScreen) keepArrivedContent(container);
       // In a transition the work is done in pieces, between which the page answers.
       startTransition(() => void hydrateRoot(container, site, rootOptions));
     } else createRoot(container, rootOptions).render(site);
