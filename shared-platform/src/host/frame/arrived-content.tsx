@@ -18,7 +18,7 @@ export function keepArrivedContent(page: Element): void {
   arrived = { pathname: window.location.pathname, content };
 }
 
-/** That screen, at its address. It has a visitor's prices, so no one else sees it. */
+/** The screen as it arrived, at its address. Its prices are a visitor's, so it is for visitors only. */
 export function ArrivedContent() {
   const { session } = usePlatform();
   const { pathname } = useLocation();
