@@ -42,6 +42,52 @@ describe('a search for classes', () => {
     expect(screen.getByText('1.0 mile · Sale Leisure Centre')).toBeInTheDocument();
   });
 
+  it.each(['yoga sale leisure centre', 'Sale Leisure Centre yoga', 'yoga at sale leisure'])(
+    'takes a venue among the words for the place, without a look-up: %s',
+    async (term) => {
+      const { requests } = open(`/?q=${term}`, [listed, found([yoga])]);
+      const line = '1 class or court within 5 miles of Sale Leisure Centre, nearest first';
+      expect(await status(line)).toBeInTheDocument();
+      const searches = requests.filter(({ url }) => url.includes(searchSessions.path));
+      expect(searches.map(({ url }) => /what=yoga&lat=\d/.test(url))).toEqual([true]);
+      expect(geocoder).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes the town of a venue for the place', async () => {
+    geocoder.mockImplementation(async () =>
+      Response.json({ features: [{ text: 'Sale', center: [-2.3167, 53.44] }] }),
+    );
+    open('/?q=Sale yoga tonight', [listed, found([yoga])]);
+    expect(await status('1 class or court within 5 miles of Sale, nearest first')).toBeInTheDocument();
+  });
+
+  it('reads the words without the venues where these cannot be loaded', async () => {
+    const { requests } = open('/?q=yoga sale', [failure(venues, 500), found([yoga])]);
+    expect(await status('1 class or court')).toBeInTheDocument();
+    expect(requests.some(({ url }) => url.includes('what=yoga+sale'))).toBe(true);
+  });
+
+  it.each([
+    ['free yoga', '1 class or court free of charge', /price=free/],
+    ['yoga under £5', '1 class or court for up to £5', /price=5/],
+  ])('asks for the price of the words, and says so: %s', async (term, line, price) => {
+    const { requests } = open(`/?q=${term}`, [listed, found([yoga])]);
+    expect(await status(line)).toBeInTheDocument();
+    expect(requests.some(({ url }) => price.test(url) && /what=yoga/.test(url))).toBe(true);
+  });
+
+  it('lets a price that is chosen replace that of the words', async () => {
+    const { requests } = open('/?q=yoga under £5&price=free', [listed, found([yoga])]);
+    expect(await status('1 class or court')).toBeInTheDocument();
+    expect(requests.some(({ url }) => /price=free/.test(url))).toBe(true);
+  });
+
+  it('says that a day is over', async () => {
+    open('/?q=yoga yesterday', [listed, found([])]);
+    expect(await screen.findByText('That day is over. Try another day.')).toBeInTheDocument();
+  });
+
   it('keeps the filters in the address', async () => {
     open('/?search=yoga&q=yoga', [listed, found([yoga])]);
     await userEvent.click(await screen.findByRole('button', { name: 'Evening' }));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_PAGES, searchSessions } from 'shared-contracts/api/session-search';
-import type { Coordinates } from 'shared-contracts/distance';
+import { venues } from 'shared-contracts/api/venues';
+import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
 import { readMoreFilters, writeMoreFilters } from 'shared-contracts/session-search/more-filters';
 import { isPlain, parseSearch } from 'shared-contracts/session-search/parse-search';
 import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
@@ -10,6 +11,7 @@ import {
   searchArguments,
   writeChoices,
 } from 'shared-contracts/session-search/session-query';
+import { isPlaceOf, venueInWords } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
@@ -61,11 +63,18 @@ interface Props {
 export default function SessionResults({ term, radius, here, onRadius, onLocate, onVenues }: Props) {
   const [params, setParams] = useSearchParams();
   const choices = readChoices(params);
-  const parsed = parseSearch(term, today(new Date()));
-  const { outcome, tryAgain } = usePlaceSearch(parsed.place);
-  const isLocating = parsed.place !== null && outcome === null;
+  const day = today(new Date());
+  const listed = useApiQuery(venues, {});
+  const known = listed.data ?? [];
+  const parsed = parseSearch(term, day, (words) => isPlaceOf(known, words));
+  // One word is read alike without the venues, among which several may name one.
+  const isUnread = listed.state === 'loading' && /\s/.test(term.trim());
+  const own = parsed.place === null ? null : venueInWords(known, parsed.place);
+  const ownPoint = own && validCoordinates(own);
+  const { outcome, tryAgain } = usePlaceSearch(isUnread || ownPoint ? null : parsed.place);
+  const isLocating = isUnread || (parsed.place !== null && !ownPoint && outcome === null);
   const place = outcome?.outcome === 'found' ? outcome.place : null;
-  const near = parsed.isNearMe ? here : (place?.coordinates ?? null);
+  const near = parsed.isNearMe ? here : (ownPoint ?? place?.coordinates ?? null);
   const forWhom = useAttendeeChoice();
   const more = readMoreFilters(params);
   const asked = searchArguments(parsed, params, near, radius);
@@ -152,7 +161,9 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     );
   }
   const count = data.sessions.length;
-  const nearWhat = near && (place?.name ?? words.you);
+  const nearWhat = near && (parsed.isNearMe ? words.you : (own?.name ?? place?.name));
+  const isPriced = choices.isFree || more.priceLimit !== null;
+  const isPast = parsed.days !== null && parsed.days.to < day;
   const found = data.hasMore ? words.foundMore(count) : words.found(count);
   const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
   const hasMap = isOnMap(params);
@@ -187,6 +198,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         <Line data-spread>
           <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
             {count === 0 ? words.none : found}
+            {parsed.priceLimit !== null && !isPriced && ` ${words.atPrice(parsed.priceLimit)}`}
             {nearWhat && ` ${words.near(radius, nearWhat)}`}
           </Text>
           {near && <VenueRadius miles={radius} onChange={onRadius} />}
@@ -213,7 +225,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
                 ) : null
               }
             >
-              {isUnknown ? words.unknownActivity(parsed.what) : words.noneHint}
+              {isUnknown ? words.unknownActivity(parsed.what) : isPast ? words.pastHint : words.noneHint}
             </EmptyState>
           </div>
         )}

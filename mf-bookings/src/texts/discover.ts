@@ -9,11 +9,14 @@ export const texts = defineTexts('mf-bookings/discover', {
   failed: 'The search failed',
   found: (count: number) => counted(count, 'class or court', 'classes and courts'),
   foundMore: (count: number) => `The first ${count} classes and courts`,
+  /** @param pounds at most; 0 is free of charge */
+  atPrice: (pounds: number) => (pounds === 0 ? 'free of charge' : `for up to £${pounds}`),
   near: (miles: number, place: string) =>
     `within ${counted(miles, 'mile', 'miles')} of ${place}, nearest first`,
   you: 'you',
   none: 'No classes or courts found',
   noneHint: 'Try another day or time, a wider search, or fewer filters.',
+  pastHint: 'That day is over. Try another day.',
   unknownActivity: (words: string) => `No class or court is called ‘${words}’. Check the spelling.`,
   unknownPlace: (place: string) => `We can’t find ‘${place}’, so these are from all venues.`,
   whereAreYou: 'We don’t know where you are, so these are from all venues.',

@@ -76,6 +76,17 @@ describe('the filters of a search', () => {
   });
 });
 
+it.each([
+  ['free yoga', '', 'free'],
+  ['yoga under £5', '', '5'],
+  ['yoga under £5', 'price=free', 'free'],
+  ['yoga under £5', 'price=8', '8'],
+  ['yoga', '', undefined],
+])('"%s" with the query "%s" asks for the price %s', (words, query, price) => {
+  const read = parseSearch(words, '2026-11-24');
+  expect(searchArguments(read, new URLSearchParams(query), null, 10).query?.price).toBe(price);
+});
+
 // A timetable has its activity outside the filters.
 it.each(Object.entries(FILTERS).filter(([name]) => name !== 'activity'))(
   'the filter %s of a timetable is known from the address',

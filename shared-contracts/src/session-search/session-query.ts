@@ -3,7 +3,8 @@ import type { Coordinates } from '../distance.ts';
 import type { CallArguments } from '../endpoint.ts';
 import { isSameQuery } from './filter-query.ts';
 import { moreArguments, readMoreFilters, writeMoreFilters } from './more-filters.ts';
-import { hoursOf, type ParsedSearch, type PartOfDay } from './parse-search.ts';
+import type { ParsedSearch } from './parse-search.ts';
+import { hoursOf, type PartOfDay } from './parts-of-day.ts';
 
 /** Filters besides the search text, as stored in the URL. */
 export interface Choices {
@@ -61,7 +62,7 @@ export function searchArguments(
   near: Coordinates | null,
   radius: number,
 ): CallArguments<typeof searchSessions> {
-  const { what, days } = parsed;
+  const { what, days, priceLimit } = parsed;
   const choices = readChoices(params);
   const { startsFrom, startsBefore } = choices.part ? hoursOf(choices.part) : parsed;
   return {
@@ -77,6 +78,7 @@ export function searchArguments(
       ...(startsFrom !== null && { startsFrom }),
       ...(startsBefore !== null && { startsBefore }),
       ...(choices.hasPlaces && { places: 'left' as const }),
+      ...(priceLimit !== null && { price: priceLimit === 0 ? FREE : String(priceLimit) }),
       ...(choices.isFree && { price: 'free' as const }),
       ...(choices.isWomenOnly && { women: 'only' as const }),
       ...moreArguments(readMoreFilters(params)),

@@ -1,4 +1,4 @@
-import type { PartOfDay } from 'shared-contracts/session-search/parse-search';
+import type { PartOfDay } from 'shared-contracts/session-search/parts-of-day';
 import type { Choices } from 'shared-contracts/session-search/session-query';
 import { styled, VisuallyHidden } from 'shared-ui/core';
 import { texts as words } from '../../texts/discover.ts';
