@@ -105,6 +105,26 @@ test('public pages hydrate without an error, whichever release rendered them', a
   expect(complaints).toEqual([]);
 });
 
+test('a search that names a town among other words hydrates, and finds what is near it', async ({
+  page,
+  request,
+}) => {
+  const complaints = complaintsOf(page);
+  for (const [words, found] of [
+    ['swimming Sale', / within 5 miles of Sale, nearest first$/],
+    [`${flagships.riverside.name} swimming`, new RegExp(` of ${flagships.riverside.name}, nearest first$`)],
+    ['free swim', / free of charge$/],
+  ] as const) {
+    const url = `${bookings}/?q=${encodeURIComponent(words)}`;
+    await expectRendered(request, url);
+    await page.goto(url);
+    await isHydrated(page);
+    const results = page.getByRole('region', { name: 'Classes and courts' });
+    await expect(results.getByText(found)).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
 for (const [name, url] of [
   ['home', `${bookings}/`],
   ['a venue page', VENUE],
