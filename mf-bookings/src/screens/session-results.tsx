@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { SEARCH_PAGES, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
@@ -11,7 +11,7 @@ import {
   searchArguments,
   writeChoices,
 } from 'shared-contracts/session-search/session-query';
-import { isPlaceOf, venueInWords } from 'shared-contracts/session-search/venue-in-words';
+import { namedPlaces } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
@@ -65,11 +65,11 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const choices = readChoices(params);
   const day = today(new Date());
   const listed = useApiQuery(venues, {});
-  const known = listed.data ?? [];
-  const parsed = parseSearch(term, day, (words) => isPlaceOf(known, words));
+  const known = useMemo(() => namedPlaces(listed.data ?? []), [listed.data]);
+  const parsed = parseSearch(term, day, known.isPlace);
   // One word is read alike without the venues, among which several may name one.
   const isUnread = listed.state === 'loading' && /\s/.test(term.trim());
-  const own = parsed.place === null ? null : venueInWords(known, parsed.place);
+  const own = parsed.place === null ? null : known.venueOf(parsed.place);
   const ownPoint = own && validCoordinates(own);
   const { outcome, tryAgain } = usePlaceSearch(isUnread || ownPoint ? null : parsed.place);
   const isLocating = isUnread || (parsed.place !== null && !ownPoint && outcome === null);

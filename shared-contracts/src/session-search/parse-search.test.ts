@@ -85,6 +85,8 @@ it.each<[string, Partial<ParsedSearch>]>([
   // Days
   ['yoga next weekend', { what: 'yoga', ...day('2026-06-20', '2026-06-21') }],
   ['yoga friday night', { what: 'yoga', ...day('2026-06-12'), ...EVENING }],
+  ['yoga weds eve', { what: 'yoga', ...day(TODAY), ...EVENING }],
+  ['what’s on tonight', { ...day(TODAY), ...EVENING }],
   ['yoga tomorrow night', { what: 'yoga', ...day('2026-06-11'), ...EVENING }],
   ['squash club night', { what: 'squash club night' }],
   ['yoga tonite', { what: 'yoga', ...day(TODAY), ...EVENING }],
@@ -116,6 +118,7 @@ it.each<[string, Partial<ParsedSearch>]>([
   ['swim for free', { what: 'swim', priceLimit: 0 }],
   ['free', { priceLimit: 0 }],
   ['free weights', { what: 'free weights' }],
+  ['free kicks walking football', { what: 'free kicks walking football' }],
   ['freestyle', { what: 'freestyle' }],
   ['swim under £5 tomorrow', { what: 'swim', priceLimit: 5, ...day('2026-06-11') }],
   ['swim under 5 pounds', { what: 'swim', priceLimit: 5 }],
@@ -162,6 +165,7 @@ describe('with the places of a tenant', () => {
     ['Sale Leisure Centre', { what: 'sale leisure centre' }],
     ['yoga', { what: 'yoga' }],
     ['yoga for sale rooms', { what: 'yoga for sale rooms' }],
+    ['gymnastics for Sale', { what: 'gymnastics for sale' }],
     ['yoga near Stretford', { what: 'yoga', place: 'Stretford' }],
   ])('"%s" is read as %j', (text, expected) => {
     expect(parseSearch(text, TODAY, isPlace)).toEqual({ ...NOTHING, ...expected });

@@ -22,11 +22,13 @@ const NEAR_ME = /(?:^| )(?:near(?: to)? me|nearby|near here|around me)(?= |$)/;
 const PLACE = /(?:^| )(?:near(?: to)?|close to|around|in) (.+)$/;
 /** Words before a place, at the end of those before it. */
 const TO_PLACE = /(?:^| )(?:near(?: to)?|close to|around|in|at|by|from|@|-)$/;
+/** Words that are followed by more of a name: `gymnastics for fun`. */
+const BEFORE_NAME = /(?:^| )(?:and|for|of|or|the|to|with)$/;
 /** A postcode or its first half, by the areas there are: `m33`, `eh16 5bb`; not the `u9` of a team or the `gx30` of a class. */
 const POSTCODE =
   /(?:^| )((?:a[bl]|b[abdhlnrst]?|c[abfhmortvw]|d[adeghlnty]|e[chnx]?|f[ky]|g[luy]?|h[adgprsux]|i[gmpv]|je|k[atwy]|l[adelnsu]?|m[ekl]?|n[egnprw]?|o[lx]|p[aehlor]|r[ghm]|s[aegklmnoprstwy]?|t[adfnqrsw]|ub|w[acdfnrsv]?|yo|ze)\d[\da-z]?(?: ?\d[a-z]{2})?)(?= |$)/;
 const FILLERS =
-  /(?:^| )(?:find|show me|any|a|an|some|something|anything|cheap|cheaper|cheapest|class|classes|sessions?)(?= |$)/g;
+  /(?:^| )(?:find|show me|what(?:['’]s| is) on|any|a|an|some|something|anything|cheap|cheaper|cheapest|class|classes|sessions?)(?= |$)/g;
 
 const tidy = (text: string) =>
   text
@@ -52,7 +54,7 @@ function knownPlace(text: string, isPlace: IsPlace): { place: string; rest: stri
       const place = words.slice(start, start + length).join(' ');
       const before = words.slice(0, start).join(' ');
       const isMarked = TO_PLACE.test(before);
-      const isAtEdge = start === 0 || start + length === words.length;
+      const isAtEdge = start === 0 || (start + length === words.length && !BEFORE_NAME.test(before));
       if (!(isAtEdge || isMarked) || !isPlace(place)) continue;
       return {
         place,

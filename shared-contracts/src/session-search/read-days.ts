@@ -70,11 +70,13 @@ const RULES: readonly Rule[] = [
 ];
 
 const BOTH_DAYS = /(^| )(?:on )?sat(?:urday)?s? (?:and|or|to|&) sun(?:day)?s?(?= |$)/;
-const NIGHT = new RegExp(`(?:^| )(?:(?:${LONG}|${SHORT})|today|tomorrow|weekend) night(?=s?(?: |$))`);
+const NIGHT = new RegExp(
+  `(?:^| )(?:(?:${LONG}|${SHORT})|today|tomorrow|weekend) (?:night|nite|eve)(?=s?(?: |$))`,
+);
 
 /** Words for days as the rules know them: `friday night` is Friday evening. */
 export const plainDays = (text: string): string =>
-  text.replace(BOTH_DAYS, '$1this weekend').replace(NIGHT, (words) => words.replace(/night$/, 'evening'));
+  text.replace(BOTH_DAYS, '$1this weekend').replace(NIGHT, (words) => words.replace(/[a-z]+$/, 'evening'));
 
 const isWithin = (one: Days, other: Days) => one.from >= other.from && one.to <= other.to;
 

@@ -10,7 +10,7 @@ const LIMITS = [
 
 /** `Free` before or after the other words; `free weights` are something else. */
 const FREE =
-  /^(?:for )?free(?: of charge)?(?= (?!weights?|running|diving|play|flow)|$)|(?: for)? free(?: of charge)?$| (?:for free|free of charge)(?= |$)/;
+  /^(?:for )?free(?: of charge)?(?= (?!weights?|running|diving|play|flow|kicks?|throws?|climb(?:ing)?)|$)|(?: for)? free(?: of charge)?$| (?:for free|free of charge)(?= |$)/;
 
 const without = (text: string, { 0: words, index }: RegExpExecArray) =>
   `${text.slice(0, index)} ${text.slice(index + words.length)}`.replace(/\s+/g, ' ').trim();

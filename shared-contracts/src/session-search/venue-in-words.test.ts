@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlaceOf, venueInWords } from './venue-in-words.ts';
+import { namedPlaces } from './venue-in-words.ts';
 
 const venue = (name: string, town: string) => ({ name, town });
 const VENUES = [
@@ -28,7 +28,7 @@ it.each([
   ['yoga', null],
   ['', null],
 ])('"%s" names %s', (words, expected) => {
-  expect(venueInWords(VENUES, words)?.name ?? null).toBe(expected);
+  expect(namedPlaces(VENUES).venueOf(words)?.name ?? null).toBe(expected);
 });
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   ['sale yoga', false],
   ['yoga', false],
 ])('"%s" is a place of the tenant: %s', (words, expected) => {
-  expect(isPlaceOf(VENUES, words)).toBe(expected);
+  expect(namedPlaces(VENUES).isPlace(words)).toBe(expected);
 });

@@ -13,8 +13,8 @@ const plain = (text: string) =>
 const KINDS = new Set(
   (
     'academy active and arena athletics baths better centre center climbing college community cricket cycling dance ' +
-    'everyone fitness football golf gym gyms gymnastics hall health hockey hub ice judo leisure library lifestyle ' +
-    'martial arts neighbourhood netball park pilates pool pools recreation rink rugby running school skate skating ' +
+    'everyone family fitness football fun golf gym gyms gymnastics hall health hockey hub ice judo leisure library lifestyle ' +
+    'martial arts neighbourhood netball park pilates pool pools pure recreation rink rugby running school skate skating ' +
     'spa sport sports squash stadium studio studios swim swimming tennis the trampoline village water wellbeing ' +
     'wellness yoga'
   ).split(' '),
@@ -22,27 +22,37 @@ const KINDS = new Set(
 
 const isKind = (words: string) => words.split(' ').every((word) => KINDS.has(word));
 
-/** True if words are a venue's name, or the beginning of it that tells it from others: `hindley` of Hindley Pool. */
-function isCalled({ name }: Pick<Venue, 'name'>, words: string): boolean {
-  const whole = plain(name);
-  if (whole === words) return true;
-  if (!whole.startsWith(`${words} `) || isKind(words)) return false;
-  return words.includes(' ') || isKind(whole.slice(words.length + 1));
+/** The venues and towns of a tenant, as words of a search name them. */
+export interface NamedPlaces<V> {
+  /** The venue that words name; `null` for none, and for a town, which has a middle of its own. */
+  venueOf(words: string): V | null;
+  /** True for a venue or its town, so that the other words are what is looked for there: `yoga sale`. */
+  isPlace(words: string): boolean;
 }
 
-/** The venue that words of a search name; `null` for none, and for a town, which has a middle of its own. */
-export function venueInWords<V extends Named>(venues: readonly V[], text: string): V | null {
-  const words = plain(text);
-  if (words === '' || venues.some(({ town }) => plain(town) === words)) return null;
-  return (
-    venues.find(({ name }) => plain(name) === words) ?? venues.find((venue) => isCalled(venue, words)) ?? null
-  );
-}
+/** True if words are the beginning of a name that tells it from others: `hindley` of Hindley Pool. */
+const isBeginning = (name: string, words: string) =>
+  name.startsWith(`${words} `) &&
+  !isKind(words) &&
+  (words.includes(' ') || isKind(name.slice(words.length + 1)));
 
-/** True if words of a search are a venue or its town, so that the others are what is looked for there: `yoga sale`. */
-export function isPlaceOf(venues: readonly Named[], text: string): boolean {
-  const words = plain(text);
-  // A town may have the name of a sport.
-  const isTown = !isKind(words) && venues.some(({ town }) => plain(town) === words);
-  return isTown || venueInWords(venues, text) !== null;
+/** Reads the names of the venues once, for all searches. */
+export function namedPlaces<V extends Named>(venues: readonly V[]): NamedPlaces<V> {
+  const names = venues.map((venue) => ({ venue, name: plain(venue.name) }));
+  const towns = new Set(venues.map(({ town }) => plain(town)));
+  function venueOf(text: string): V | null {
+    const words = plain(text);
+    if (words === '' || towns.has(words)) return null;
+    const found =
+      names.find(({ name }) => name === words) ?? names.find(({ name }) => isBeginning(name, words));
+    return found?.venue ?? null;
+  }
+  return {
+    venueOf,
+    isPlace(text) {
+      const words = plain(text);
+      // A town may have the name of a sport.
+      return (towns.has(words) && !isKind(words)) || venueOf(text) !== null;
+    },
+  };
 }
