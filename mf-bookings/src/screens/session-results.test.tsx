@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
@@ -183,6 +183,24 @@ describe('a search for classes', () => {
     open('/?q=yoga%20tonight', [listed, failure(searchSessions, 500)]);
     expect(await screen.findByRole('heading', { name: 'The search failed' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('keeps a word whose search failed, which may be an activity, and leads to the venues on request', async () => {
+    open('/?search=pilates&q=pilates', [listed, failure(searchSessions, 500)]);
+    expect(await screen.findByRole('heading', { name: 'The search failed' })).toBeInTheDocument();
+    expect(address()).toBe('/?search=pilates&q=pilates');
+    await userEvent.click(screen.getByRole('button', { name: /‘pilates’/ }));
+    await waitFor(() => expect(address()).toBe('/?search=pilates&place=pilates'));
+  });
+
+  it('looks for venues at a place it knows when the search fails', async () => {
+    open('/?search=Sale&q=Sale', [listed, failure(searchSessions, 500)]);
+    await waitFor(() => expect(address()).not.toContain('q='));
+  });
+
+  it('says of an empty list only how far it reaches', async () => {
+    open('/?q=yoga near Stretford', [listed, found([], ['Yoga'])]);
+    expect(await status(/^No classes or courts found within 5 miles of [^,]+$/)).toBeInTheDocument();
   });
 
   it('becomes a search for venues where the words are no activity', async () => {

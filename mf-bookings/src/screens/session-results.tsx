@@ -88,10 +88,10 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const sample = data?.sessions.map(({ session }) => session);
   const activities = useSeenActivities(term, data?.sessions);
 
-  // One thing that is no activity may be a place, and so may anything where the server has no such search.
-  const isVenueSearch = isPlain(parsed)
-    ? query.state === 'error' || data?.activities.length === 0
-    : error?.kind === 'not-found';
+  // One thing that is no activity may be a place, and so may anything where the server has no such search. If the search
+  // fails, the words may still be an activity, unless they name a place.
+  const isNoActivity = data?.activities.length === 0 || (query.state === 'error' && known.isPlace(term));
+  const isVenueSearch = error?.kind === 'not-found' || (isPlain(parsed) && isNoActivity);
   const showVenues = useEffectEvent(() => onVenues(parsed.place ?? term, false));
   useEffect(() => {
     if (isVenueSearch) showVenues();
@@ -151,9 +151,14 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         icon="error"
         title={words.failed}
         action={
-          <Button variant="quiet" onClick={query.reload}>
-            {texts.tryAgain}
-          </Button>
+          <>
+            <Button variant="quiet" onClick={query.reload}>
+              {texts.tryAgain}
+            </Button>{' '}
+            <Button variant="text" onClick={() => onVenues(parsed.place ?? term, true)}>
+              {words.venuesInstead(parsed.place ?? term)}
+            </Button>
+          </>
         }
       >
         {error?.message}
@@ -199,7 +204,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
             {count === 0 ? words.none : found}
             {parsed.priceLimit !== null && !isPriced && ` ${words.atPrice(parsed.priceLimit)}`}
-            {nearWhat && ` ${words.near(radius, nearWhat)}`}
+            {nearWhat && ` ${words.near(radius, nearWhat, count > 0)}`}
           </Text>
           {near && <VenueRadius miles={radius} onChange={onRadius} />}
           {isPlaced && (

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { useNavigate } from 'shared-platform/router';
-import { answer, renderWithPlatform } from 'shared-platform/testing';
+import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { vi } from 'vitest';
 import { testVenue } from '../testing/examples.ts';
 import { Where } from '../testing/where.tsx';
@@ -32,7 +33,7 @@ function Back() {
 }
 
 type Answers = Parameters<typeof renderWithPlatform>[1];
-/** The search with three venues, one of them without coordinates. */
+/** The search with three venues, one of them without coordinates, and of venues only unless the answers say otherwise. */
 export function open(path = '/', answers = [answer(venues, [sale, bury, lost])], options: Answers = {}) {
   return renderWithPlatform(
     <Provider store={createStore()}>
@@ -40,7 +41,12 @@ export function open(path = '/', answers = [answer(venues, [sale, bury, lost])],
       <Where />
       <Back />
     </Provider>,
-    { path, answers, client: { mapApiKey: 'map-key' }, ...options },
+    {
+      path,
+      answers: [failure(searchSessions, 404), ...answers],
+      client: { mapApiKey: 'map-key' },
+      ...options,
+    },
   );
 }
 export const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -11,8 +11,8 @@ export const texts = defineTexts('mf-bookings/discover', {
   foundMore: (count: number) => `The first ${count} classes and courts`,
   /** @param pounds at most; 0 is free of charge */
   atPrice: (pounds: number) => (pounds === 0 ? 'free of charge' : `for up to £${pounds}`),
-  near: (miles: number, place: string) =>
-    `within ${counted(miles, 'mile', 'miles')} of ${place}, nearest first`,
+  near: (miles: number, place: string, isList: boolean) =>
+    `within ${counted(miles, 'mile', 'miles')} of ${place}${isList ? ', nearest first' : ''}`,
   you: 'you',
   none: 'No classes or courts found',
   noneHint: 'Try another day or time, a wider search, or fewer filters.',

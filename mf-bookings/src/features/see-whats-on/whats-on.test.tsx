@@ -70,6 +70,16 @@ describe('what is on', () => {
     );
   });
 
+  it('is not said to be near when it begins with a class elsewhere', async () => {
+    const away = { ...yours, venue: { ...venue, slug: 'bury', name: 'Bury Baths' } };
+    open(
+      { answers: [onOffer, listed, answer(forYou, [away])], user: testUser },
+      { here: SALE, venue: testVenue() },
+    );
+    await screen.findByRole('link', { name: /^Aqua Fit, / });
+    expect(await names('Coming up')).toHaveLength(4);
+  });
+
   it('searches around the venue that was chosen', async () => {
     open({ answers: [onOffer, listed] }, { venue: testVenue() });
     await screen.findByRole('link', { name: /^Yoga, / });
