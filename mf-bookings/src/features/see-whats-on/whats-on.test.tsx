@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { forYou, type Suggestion } from 'shared-contracts/api/suggestions';
+import { siteIso } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
 import { testSession, testVenue } from '../../testing/examples.ts';
@@ -70,14 +71,16 @@ describe('what is on', () => {
     );
   });
 
-  it('is not said to be near when it begins with a class elsewhere', async () => {
-    const away = { ...yours, venue: { ...venue, slug: 'bury', name: 'Bury Baths' } };
-    open(
-      { answers: [onOffer, listed, answer(forYou, [away])], user: testUser },
-      { here: SALE, venue: testVenue() },
-    );
+  it('is not said to be today when it begins with a class of another day', async () => {
+    const today = ['Yoga', 'Spin', 'Swim', 'Pilates'].map((name, at) => ({
+      ...found(`t${at}`, name),
+      session: testSession({ id: `t${at}`, name, startDate: siteIso(new Date()) }),
+    }));
+    const near = answer(searchSessions, { activities: [], sessions: today, hasMore: true });
+    const later = { ...yours, session: { ...yours.session, startDate: '2099-11-20T18:30:00+00:00' } };
+    open({ answers: [onOffer, near, answer(forYou, [later])], user: testUser }, { here: SALE });
     await screen.findByRole('link', { name: /^Aqua Fit, / });
-    expect(await names('Coming up')).toHaveLength(4);
+    expect(await names('Near you')).toHaveLength(4);
   });
 
   it('searches around the venue that was chosen', async () => {

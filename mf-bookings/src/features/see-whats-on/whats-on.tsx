@@ -58,17 +58,11 @@ export default function WhatsOn({ here, venue }: Props) {
       []),
   ].slice(0, MOST_CARDS);
   if (isKnown && shown.length === 0) return null;
-  const around = new Set([chosen?.slug, ...(found.data?.sessions ?? []).map((one) => one.venue.slug)]);
-  const isElsewhere = again.some((one) => !around.has(one.venue.slug));
   return (
     <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
       <Title>
         <Heading id="whats-on" level={2} size={3}>
-          {title(
-            isKnown ? shown : (found.data?.sessions ?? []),
-            here !== null && !isElsewhere,
-            isElsewhere ? undefined : chosen,
-          )}
+          {title(isKnown ? shown : (found.data?.sessions ?? []), here !== null, chosen)}
         </Heading>
       </Title>
       {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}

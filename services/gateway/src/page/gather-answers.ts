@@ -92,7 +92,7 @@ export async function gatherAnswers(
     theme: themes.at(-1) ?? null,
     venue: venueAnswer,
     session: sessionAnswer,
-    visitors: [...listed, onCourt.times, sessionAnswer].flatMap((answer) =>
+    visitors: [...listed, ...onCourt.times, sessionAnswer].flatMap((answer) =>
       answer?.status === 200 ? [answer] : [],
     ),
     isVenueMissing: named !== null && venueAnswer?.status === 404,

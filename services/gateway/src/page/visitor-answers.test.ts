@@ -119,12 +119,14 @@ const offering = (hasSlots: boolean) => ({
   ),
   [`/api/v1/${COURTS}`]: json(200, envelope([])),
   [`/api/v1/${TIMES}`]: json(200, envelope([])),
+  [`/api/v1/${TIMES}/next`]: json(200, envelope([])),
 });
 
 test('a venue with courts comes with them, and with their times as a visitor sees them', async () => {
   const { page } = await start(offering(true));
   const { body } = await page(VENUE);
-  expect(visitorsOf(body)).toEqual([today(), `${TIMES}?date=${siteDay(new Date())}`]);
+  const day = `date=${siteDay(new Date())}`;
+  expect(visitorsOf(body)).toEqual([today(), `${TIMES}?${day}`, `${TIMES}/next?${day}`]);
   expect(preloadedOf(body)).toContain(COURTS);
   expect(preloadedOf(body).join()).not.toContain('slots');
 });
@@ -143,6 +145,7 @@ test('an API that knows no courts costs the page only them', async () => {
     ...offering(true),
     [`/api/v1/${COURTS}`]: json(404, {}),
     [`/api/v1/${TIMES}`]: json(404, {}),
+    [`/api/v1/${TIMES}/next`]: json(404, {}),
   });
   const { body, statusCode } = await page(VENUE);
   expect(statusCode).toBe(200);

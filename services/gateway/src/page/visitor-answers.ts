@@ -1,5 +1,5 @@
 import { activities, session, sessions } from 'shared-contracts/api/activities';
-import { facilityUses, slots } from 'shared-contracts/api/facilities';
+import { facilityUses, nextSlots, slots } from 'shared-contracts/api/facilities';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { searchSessions } from 'shared-contracts/api/session-search';
 import type { PreloadedAnswer } from 'shared-contracts/config';
@@ -44,17 +44,19 @@ export async function readCourts(
   { read, readVisitors }: { read: Read; readVisitors: Read },
   { day }: VisitorLists,
   named: string | null,
-): Promise<{ courts: PreloadedAnswer | null; times: PreloadedAnswer | null }> {
-  const none = { courts: null, times: null };
+): Promise<{ courts: PreloadedAnswer | null; times: (PreloadedAnswer | null)[] }> {
+  const none = { courts: null, times: [] };
   if (named === null || day === null) return none;
   const params = { venue: named };
   const offered = activitiesOf(await inTime(read(relativeUrl(activities, { params }))));
   if (!offered?.some(({ hasSlots }) => hasSlots)) return none;
-  const [courts, times] = await Promise.all([
+  const query = { date: day };
+  const [courts, ...times] = await Promise.all([
     inTime(read(relativeUrl(facilityUses, { params }))),
-    inTime(readVisitors(relativeUrl(slots, { params, query: { date: day } }))),
+    // The screen wants the next free times where the day has none left.
+    ...[slots, nextSlots].map((call) => inTime(readVisitors(relativeUrl(call, { params, query })))),
   ]);
-  return { courts, times };
+  return { courts: courts ?? null, times };
 }
 
 function inTime(answer: Promise<PreloadedAnswer | null>): Promise<PreloadedAnswer | null> {
