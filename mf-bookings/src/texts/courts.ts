@@ -19,6 +19,7 @@ export const texts = defineTexts('mf-bookings/courts', {
   nextFree: (day: string, time: string) => `Next free: ${day}, ${time}`,
   court: 'Court or pitch',
   anyCourt: 'Any free court',
+  pickNext: (time: string) => `Choose ${time}`,
   taken: (court: string) => `${court} has just been taken.`,
   /** Advice if no court can be booked. */
   advice: {

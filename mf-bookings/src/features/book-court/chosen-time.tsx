@@ -1,7 +1,7 @@
 import type { FacilityUse } from 'shared-contracts/api/facilities';
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
-import { styled, Text, TextLink } from 'shared-ui/core';
+import { Button, styled, Text, TextLink } from 'shared-ui/core';
 import { AddToBasket } from '../../shared/add-to-basket.tsx';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { clashText } from '../../shared/clash-text.ts';
@@ -10,7 +10,7 @@ import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
-import { type CourtTimes, freeThroughout, spanOf } from './court-times.ts';
+import { type CourtTimes, freeThroughout, type PickedCourt, spanOf } from './court-times.ts';
 import { priceOf, unavailableCourtText } from './slot-texts.ts';
 
 const Panel = styled('div')({
@@ -30,11 +30,14 @@ interface Props {
   times: CourtTimes;
   /** The court that was picked; `null` = any free one. */
   wanted: string | null;
+  /** The next time of the day at which one is free; `null` for none. */
+  next: CourtTimes | null;
   basket: Basket;
+  onPick(picked: PickedCourt): void;
 }
 
 /** The time picked in the grid: when, which court, the price, and the way into the basket or why there is none. */
-export function ChosenTime({ facility, times, wanted, basket }: Props) {
+export function ChosenTime({ facility, times, wanted, next, basket, onPick }: Props) {
   const symbol = useMoneySymbol();
   const [slot] = times;
   const isInBasket = basket.holds(slot.id);
@@ -42,7 +45,7 @@ export function ChosenTime({ facility, times, wanted, basket }: Props) {
   const isTaken = wanted !== null && !free.includes(wanted);
   const isOpen = times.length === 1 ? slot.bookable.canBook : free.length > 0;
   if (!isOpen && !isInBasket && !basket.isAdding(slot.id)) {
-    return <NoCourt times={times} wanted={wanted} />;
+    return <NoCourt times={times} wanted={wanted} next={next} onPick={onPick} />;
   }
   const clash = times.find((time) => time.clash !== null)?.clash ?? null;
   const shown = {
@@ -100,7 +103,7 @@ export function ChosenTime({ facility, times, wanted, basket }: Props) {
 }
 
 /** Reason that none of the courts can be booked now, and what to do. */
-function NoCourt({ times, wanted }: Pick<Props, 'times' | 'wanted'>) {
+function NoCourt({ times, wanted, next, onPick }: Pick<Props, 'times' | 'wanted' | 'next' | 'onPick'>) {
   const links = useLinks();
   const { kiosk } = useFlags();
   const { id } = useAttendeeChoice();
@@ -117,6 +120,11 @@ function NoCourt({ times, wanted }: Pick<Props, 'times' | 'wanted'>) {
           </>
         )}
       </Text>
+      {next && (closed?.bookable.reason ?? 'full') === 'full' && (
+        <Button variant="quiet" onClick={() => onPick({ slotId: next[0].id, court: null })}>
+          {words.pickNext(sessionTime(spanOf(next)))}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -77,4 +77,10 @@ export const CellButton = styled('button')({
     background: 'var(--brand-action)',
     color: 'var(--brand-on-action)',
   },
+  // It was asked why it cannot be booked: that is not the loudest thing here.
+  '&[data-quiet][aria-pressed="true"]': {
+    borderColor: 'var(--ui-control)',
+    background: 'var(--brand-wash)',
+    color: 'var(--ui-text)',
+  },
 });

@@ -56,6 +56,16 @@ export const freeThroughout = (times: CourtTimes): string[] =>
       )
     : [];
 
+/** The first times after one at which a court is free; `null` if there are none on that day. */
+export function nextFree(slots: readonly Slot[], after: Slot, minutes: number | null): CourtTimes | null {
+  const later = slots.filter(({ startDate }) => Date.parse(startDate) > Date.parse(after.startDate));
+  for (const slot of later) {
+    const times = timesFrom(slots, slot, minutes);
+    if (times && freeThroughout(times).length > 0) return times;
+  }
+  return null;
+}
+
 /** The times that have not begun, of one kind of court. */
 export const upcomingTimes = (slots: readonly Slot[], facilityUse: string): Slot[] =>
   slots.filter((slot) => slot.facilityUse === facilityUse && slot.bookable.reason !== 'started');

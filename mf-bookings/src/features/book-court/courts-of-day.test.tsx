@@ -153,6 +153,20 @@ describe('the courts of a day', () => {
     expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
   });
 
+  it('lead from a full time to the next free one', async () => {
+    const full = closed('full', 'All courts are booked at this time.', '19');
+    const later = slot({
+      id: 'later',
+      startDate: '2026-11-21T20:00:00+00:00',
+      endDate: '2026-11-21T20:45:00+00:00',
+    });
+    open([full, { ...full, id: 'too', startDate: '2026-11-21T19:45:00+00:00' }, later]);
+    await userEvent.click(await cell(/, 19:00.*Full$/));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose 20:00–20:45' }));
+    expect(await cell(/^Any free court, 20:00/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+  });
+
   it('say so when there is no time left on the day', async () => {
     open([closed('started', 'This time has already started.', '09')]);
     expect(await screen.findByRole('heading', { name: 'No more times on this day' })).toBeInTheDocument();

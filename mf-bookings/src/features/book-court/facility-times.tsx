@@ -5,7 +5,7 @@ import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { CourtGrid } from './court-grid.tsx';
-import { bookableLengths, hasFreeTime, type PickedCourt, timesFrom } from './court-times.ts';
+import { bookableLengths, hasFreeTime, nextFree, type PickedCourt, timesFrom } from './court-times.ts';
 import { NextFree } from './next-free.tsx';
 
 interface Props {
@@ -62,7 +62,9 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
           facility={facility}
           times={times}
           wanted={picked.court}
+          next={nextFree(slots, times[0], length)}
           basket={basket}
+          onPick={pick}
         />
       )}
     </section>
