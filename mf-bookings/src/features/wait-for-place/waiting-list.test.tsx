@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
@@ -77,6 +77,31 @@ describe('the waiting list of a full class', () => {
     platform.bus.on('session:login-requested', (request) => void asked.push(request));
     await press('Log in to join the waiting list');
     expect(asked).toHaveLength(1);
+  });
+
+  it('is joined for a visitor once they have logged in, and once only', async () => {
+    open(openList, { isLoggedIn: false });
+    await press('Log in to join the waiting list');
+    cleanup();
+    const joined = { next: third, answers: [answer(joinWaitingList, third)] };
+    const { requests } = open(openList, joined);
+    expect(await screen.findByText('You are number 3 on the waiting list.')).toBeInTheDocument();
+    expect(requests.filter(({ method }) => method.toUpperCase() === 'POST')).toHaveLength(1);
+    cleanup();
+    open(openList, joined);
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
+  });
+
+  it('is not joined by a person who closed the login and logs in later', async () => {
+    const { platform } = open(openList, { isLoggedIn: false });
+    platform.bus.on('session:login-requested', ({ resume }) =>
+      platform.bus.emit('session:login-dismissed', { resume }),
+    );
+    await press('Log in to join the waiting list');
+    cleanup();
+    const { requests } = open(openList, { answers: [answer(joinWaitingList, third)] });
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
+    expect(requests.filter(({ method }) => method.toUpperCase() === 'POST')).toEqual([]);
   });
 
   it('says why it cannot be joined, and shows how things are', async () => {

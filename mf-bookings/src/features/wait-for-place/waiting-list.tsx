@@ -6,6 +6,7 @@ import { LoginButton, useApi, useApiMutation, useSession, useToast } from 'share
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { texts as words } from '../../texts/waiting.ts';
+import { useJoinAfterLogin } from './use-join-after-login.ts';
 import { waitingPositionText } from './waiting-position-text.ts';
 
 const Part = styled('section')({
@@ -59,6 +60,10 @@ export default function WaitingListPart({ session, list }: Props) {
     return result.ok;
   }
 
+  const afterLogin = useJoinAfterLogin(session.id, user !== null, () => {
+    if (!isOnIt) void change(joining);
+  });
+
   async function leave() {
     if (await change(leaving)) toast({ content: words.left, type: 'neutral' });
   }
@@ -95,7 +100,11 @@ export default function WaitingListPart({ session, list }: Props) {
           {words.join}
         </Button>
       )}
-      {!isOnIt && list.canJoin && !user && <LoginButton variant="secondary">{words.logIn}</LoginButton>}
+      {!isOnIt && list.canJoin && !user && (
+        <LoginButton variant="secondary" {...afterLogin}>
+          {words.logIn}
+        </LoginButton>
+      )}
     </Part>
   );
 }
