@@ -13,8 +13,8 @@ const bookings = origin('riverside');
 const VENUE = `${bookings}/location/${flagships.riverside.slug}`;
 const LOGIN = `${bookings}/login`;
 const MOST_SHIFT = 0.01;
-/** Calls that are no part of the first view: courts below a timetable. */
-const LATER = /\/(facility-uses|slots)$/;
+/** Calls that are no part of the first view: when a court is free next, once none is on this day. */
+const LATER = /\/slots\/next$/;
 
 /** Keeps a page's scripts back until they are let through, so that it stays as it came. */
 const holdScripts = async (page: Page) => (await holdAnswer(page, /\.js(\?|$)/)).letThrough;

@@ -81,7 +81,7 @@ export async function gatherAnswers(
       hasFooter ? readFooter(read, venueId) : null,
       readSession(readVisitors, pathname),
       readLists(readVisitors, lists, { named, venueId }),
-      readCourts({ read, readVisitors }, lists, named),
+      readCourts({ read, readVisitors }, lists, { named, venue: venueRead }),
       Promise.all(routePreloads(route, slug).map(read)),
     ]);
   const found = [clientAnswer, ...themes, venueAnswer, footerAnswer, ...others, onCourt.courts].filter(
@@ -92,7 +92,7 @@ export async function gatherAnswers(
     theme: themes.at(-1) ?? null,
     venue: venueAnswer,
     session: sessionAnswer,
-    visitors: [...listed, ...onCourt.times, sessionAnswer].flatMap((answer) =>
+    visitors: [...listed, onCourt.times, sessionAnswer].flatMap((answer) =>
       answer?.status === 200 ? [answer] : [],
     ),
     isVenueMissing: named !== null && venueAnswer?.status === 404,

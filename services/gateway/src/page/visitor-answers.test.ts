@@ -115,20 +115,39 @@ const offering = (hasSlots: boolean) => ({
     200,
     envelope([
       { id: 'a', name: 'Badminton', slug: 'badminton', sessions_in_next_seven_days: 0, has_slots: hasSlots },
+      { id: 'y', name: 'Yoga', slug: 'yoga', sessions_in_next_seven_days: 2, has_slots: false },
     ]),
   ),
   [`/api/v1/${COURTS}`]: json(200, envelope([])),
   [`/api/v1/${TIMES}`]: json(200, envelope([])),
-  [`/api/v1/${TIMES}/next`]: json(200, envelope([])),
 });
 
 test('a venue with courts comes with them, and with their times as a visitor sees them', async () => {
   const { page } = await start(offering(true));
   const { body } = await page(VENUE);
-  const day = `date=${siteDay(new Date())}`;
-  expect(visitorsOf(body)).toEqual([today(), `${TIMES}?${day}`, `${TIMES}/next?${day}`]);
+  expect(visitorsOf(body)).toEqual([today(), `${TIMES}?date=${siteDay(new Date())}`]);
   expect(preloadedOf(body)).toContain(COURTS);
   expect(preloadedOf(body).join()).not.toContain('slots');
+});
+
+test.each([
+  ['yoga', 0],
+  ['badminton', 1],
+  ['nothing', 1],
+])('a venue page for %s comes with times of courts where it shows some', async (activity, count) => {
+  const { page } = await start(offering(true));
+  const { body } = await page(`${VENUE}?activity=${activity}`);
+  expect(visitorsOf(body).filter((url: string) => url.startsWith(TIMES))).toHaveLength(count);
+});
+
+test('a venue with the simple timetable comes without courts', async () => {
+  const simple = { ...venue, activities_v2_enabled: false };
+  const { page, api } = await start({
+    ...offering(true),
+    '/api/v1/activities/venues/sale-leisure-centre': json(200, envelope(simple)),
+  });
+  expect(visitorsOf((await page(VENUE)).body)).toEqual([today()]);
+  expect(api.calls.filter(({ url }) => /facility-uses|slots/.test(url))).toEqual([]);
 });
 
 test('a venue without courts is not asked for them, nor is a page of something else', async () => {
@@ -145,7 +164,6 @@ test('an API that knows no courts costs the page only them', async () => {
     ...offering(true),
     [`/api/v1/${COURTS}`]: json(404, {}),
     [`/api/v1/${TIMES}`]: json(404, {}),
-    [`/api/v1/${TIMES}/next`]: json(404, {}),
   });
   const { body, statusCode } = await page(VENUE);
   expect(statusCode).toBe(200);

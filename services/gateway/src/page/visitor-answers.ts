@@ -1,10 +1,10 @@
 import { activities, session, sessions } from 'shared-contracts/api/activities';
-import { facilityUses, nextSlots, slots } from 'shared-contracts/api/facilities';
+import { facilityUses, slots } from 'shared-contracts/api/facilities';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { searchSessions } from 'shared-contracts/api/session-search';
 import type { PreloadedAnswer } from 'shared-contracts/config';
 import { relativeUrl } from 'shared-contracts/endpoint-address';
-import { activitiesOf } from '../upstreams/answer-data.ts';
+import { activitiesOf, venueOf } from '../upstreams/answer-data.ts';
 import type { VisitorLists } from './visitor-lists.ts';
 
 type Read = (url: string) => Promise<PreloadedAnswer | null>;
@@ -42,21 +42,22 @@ export function readLists(
 /** The courts of a venue and their times on a day, if it has any; the screen asks for them under the same condition. */
 export async function readCourts(
   { read, readVisitors }: { read: Read; readVisitors: Read },
-  { day }: VisitorLists,
-  named: string | null,
-): Promise<{ courts: PreloadedAnswer | null; times: (PreloadedAnswer | null)[] }> {
-  const none = { courts: null, times: [] };
+  { day, activity }: VisitorLists,
+  { named, venue }: { named: string | null; venue: Promise<PreloadedAnswer | null> },
+): Promise<{ courts: PreloadedAnswer | null; times: PreloadedAnswer | null }> {
+  const none = { courts: null, times: null };
   if (named === null || day === null) return none;
   const params = { venue: named };
   const offered = activitiesOf(await inTime(read(relativeUrl(activities, { params }))));
-  if (!offered?.some(({ hasSlots }) => hasSlots)) return none;
-  const query = { date: day };
-  const [courts, ...times] = await Promise.all([
+  // A venue without the new timetable shows no courts.
+  if (venueOf(await venue)?.activitiesV2Enabled === false) return none;
+  const chosen = offered?.filter(({ slug }) => slug === activity) ?? [];
+  if (!(chosen.length > 0 ? chosen : offered)?.some(({ hasSlots }) => hasSlots)) return none;
+  const [courts, times] = await Promise.all([
     inTime(read(relativeUrl(facilityUses, { params }))),
-    // The screen wants the next free times where the day has none left.
-    ...[slots, nextSlots].map((call) => inTime(readVisitors(relativeUrl(call, { params, query })))),
+    inTime(readVisitors(relativeUrl(slots, { params, query: { date: day } }))),
   ]);
-  return { courts: courts ?? null, times };
+  return { courts, times };
 }
 
 function inTime(answer: Promise<PreloadedAnswer | null>): Promise<PreloadedAnswer | null> {

@@ -5,6 +5,7 @@ import { RADIUS } from 'shared-contracts/nearby-venues';
 import { WORDS_KEY } from 'shared-contracts/query-keys';
 import { parseSearch } from 'shared-contracts/session-search/parse-search';
 import { searchArguments } from 'shared-contracts/session-search/session-query';
+import { ACTIVITY_KEY } from 'shared-contracts/timetable-days';
 import { classSearch, isPlainHome, type QueriedPage, showsMemberships, timetableDay } from './known-query.ts';
 import type { RequestedVenue } from './requested-venue.ts';
 
@@ -12,13 +13,15 @@ import type { RequestedVenue } from './requested-venue.ts';
 export interface VisitorLists {
   /** The day (YYYY-MM-DD) of its venue's timetable; `null` for none. */
   day: string | null;
+  /** Slug of the activity that its address chooses; `null` for all. */
+  activity: string | null;
   /** Those on sale at its venue. */
   hasMemberships: boolean;
   /** A search for classes, on home for what is on; `null` for none, and for one near a place, which only the browser can find. */
   search: CallArguments<typeof searchSessions> | null;
 }
 
-export const NO_LISTS: VisitorLists = { day: null, hasMemberships: false, search: null };
+export const NO_LISTS: VisitorLists = { day: null, activity: null, hasMemberships: false, search: null };
 
 /** The lists that a page shows first, exactly as its screen will ask for them. */
 export const visitorLists = (
@@ -27,6 +30,7 @@ export const visitorLists = (
   now: Date,
 ): VisitorLists => ({
   day: timetableDay(page, now),
+  activity: new URLSearchParams(page.search).get(ACTIVITY_KEY),
   hasMemberships: showsMemberships(page),
   search: isPlainHome(page) ? whatsOn(selected) : searchOf(page, now),
 });

@@ -1,6 +1,6 @@
 import { activities, session, sessions } from 'shared-contracts/api/activities';
 import { client } from 'shared-contracts/api/client';
-import { facilityUses, nextSlots, slots } from 'shared-contracts/api/facilities';
+import { facilityUses, slots } from 'shared-contracts/api/facilities';
 import { footer } from 'shared-contracts/api/footer';
 import { highlights } from 'shared-contracts/api/highlights';
 import { membershipTypes } from 'shared-contracts/api/memberships';
@@ -35,9 +35,7 @@ const publicPaths = pageCalls
  */
 const visitorPaths = [
   new RegExp(`^${pathPattern(session.path)}$`),
-  ...[sessions, slots, nextSlots].map(
-    ({ path }) => new RegExp(`^${pathPattern(path)}\\?date=\\d{4}-\\d{2}-\\d{2}$`),
-  ),
+  ...[sessions, slots].map(({ path }) => new RegExp(`^${pathPattern(path)}\\?date=\\d{4}-\\d{2}-\\d{2}$`)),
   new RegExp(`^${pathPattern(membershipTypes.path)}\\?venue_id=[\\w-]+$`),
 ];
 
