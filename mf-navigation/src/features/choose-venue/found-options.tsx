@@ -71,7 +71,9 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
       const reason = words.noneNamed(term);
       const action = (
         <Stack spacing={1} sx={{ alignItems: 'center' }}>
-          <Button onClick={onSearchPlace}>{near.searchPlace(term)}</Button>
+          <Button variant="quiet" onClick={onSearchPlace}>
+            {near.searchPlace(term)}
+          </Button>
           <Button variant="text" onClick={onShowAll}>
             {words.showAll}
           </Button>
