@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { addFavourite, type Favourite, favourites, removeFavourite } from 'shared-contracts/api/favourites';
-import { useApi, useApiMutation, useApiQuery, useBus, useSession, useToast } from 'shared-platform';
+import { useApi, useApiMutation, useApiQuery, useSession, useToast } from 'shared-platform';
 import { IconButton } from 'shared-ui/core';
 import { texts as words } from '../texts/class-page.ts';
+import { useWishAfterLogin } from './use-wish-after-login.ts';
 
 export interface Props {
   what: Pick<Favourite, 'kind' | 'key' | 'name'>;
@@ -14,16 +14,12 @@ const look = {
   '&[aria-pressed="true"] path': { fill: 'currentColor' },
 };
 
-/** The favourite that a visitor wants to keep once they are logged in: screens mount again then. Kept in memory only: it is theirs. */
-let wanted: string | null = null;
-
 /**
  * A heart that is pressed for a favourite; a visitor is asked to log in, and what they pressed is then kept. Where the API
  * has no favourites it only keeps its place, so that nothing beside it moves.
  */
 export default function FavouriteButton({ what: { kind, key, name } }: Props) {
   const api = useApi();
-  const bus = useBus();
   const toast = useToast();
   const { user } = useSession();
   const { data, state } = useApiQuery(favourites, {}, { enabled: user !== null });
@@ -32,32 +28,17 @@ export default function FavouriteButton({ what: { kind, key, name } }: Props) {
   const own = data?.find((one) => one.kind === kind && one.key === key);
 
   const id = `favourite:${kind}:${key}`;
-
-  const carryOn = useEffectEvent(() => {
-    wanted = null;
+  const isKnown = user !== null && state === 'success';
+  const logInFirst = useWishAfterLogin(id, isKnown, () => {
     if (!own) void toggle();
   });
-  const isKnown = user !== null && state === 'success';
-  useEffect(() => {
-    if (isKnown && wanted === id) carryOn();
-  }, [isKnown, id]);
-  useEffect(
-    () =>
-      bus.on('session:login-dismissed', ({ resume }) => {
-        if (resume === wanted) wanted = null;
-      }),
-    [bus],
-  );
 
   // A later toast about a favourite replaces the one before.
   const replaced = `favourite ${id}`;
   async function toggle() {
     // Not disabled meanwhile: a disabled button loses the focus.
     if (adding.requesting || removing.requesting) return;
-    if (!user) {
-      wanted = id;
-      return bus.emit('session:login-requested', { resume: id });
-    }
+    if (!user) return logInFirst();
     const result = own
       ? await removing.run({ params: { favouriteId: own.id } })
       : await adding.run({ body: { kind, key } });

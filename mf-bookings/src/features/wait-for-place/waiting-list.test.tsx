@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import { joinWaitingList, leaveWaitingList } from 'shared-contracts/api/waiting-list';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import SessionScreen from '../../screens/session-screen.tsx';
 import { testCart, testSession, testSessionDetail } from '../../testing/examples.ts';
 
@@ -71,37 +71,75 @@ describe('the waiting list of a full class', () => {
     expect(screen.getByRole('button', { name: 'Give up my place' })).toBeInTheDocument();
   });
 
-  it('asks a visitor to log in first', async () => {
-    const { platform } = open(openList, { isLoggedIn: false });
-    const asked: unknown[] = [];
-    platform.bus.on('session:login-requested', (request) => void asked.push(request));
-    await press('Log in to join the waiting list');
-    expect(asked).toHaveLength(1);
-  });
+  describe('for a visitor, who logs in first', () => {
+    const joins = (requests: readonly { method: string }[]) =>
+      requests.filter(({ method }) => method.toUpperCase() === 'POST').length;
+    const joined = () => [answer(joinWaitingList, third)];
+    /** Presses the button as a visitor, and leaves the page as a login does. */
+    async function wish(after: (bus: ReturnType<typeof open>['platform']['bus']) => void = () => undefined) {
+      const { platform, unmount } = open(openList, { isLoggedIn: false });
+      const asked: unknown[] = [];
+      platform.bus.on('session:login-requested', (request) => void asked.push(request));
+      await press('Log in to join the waiting list');
+      expect(asked).toEqual([{ resume: 'waiting-list:s1' }]);
+      act(() => after(platform.bus));
+      unmount();
+    }
+    const isIdle = async ({ platform }: ReturnType<typeof open>) => {
+      await screen.findByRole('heading', { name: 'Waiting list' });
+      await expect.poll(() => platform.queries.isFetching()).toBe(0);
+    };
 
-  it('is joined for a visitor once they have logged in, and once only', async () => {
-    open(openList, { isLoggedIn: false });
-    await press('Log in to join the waiting list');
-    cleanup();
-    const joined = { next: third, answers: [answer(joinWaitingList, third)] };
-    const { requests } = open(openList, joined);
-    expect(await screen.findByText('You are number 3 on the waiting list.')).toBeInTheDocument();
-    expect(requests.filter(({ method }) => method.toUpperCase() === 'POST')).toHaveLength(1);
-    cleanup();
-    open(openList, joined);
-    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
-  });
+    it('is joined after the login, once', async () => {
+      await wish((bus) => bus.emit('session:started', { userId: testUser.id }));
+      const first = open(openList, { next: third, answers: joined() });
+      expect(await screen.findByText('You are number 3 on the waiting list.')).toBeInTheDocument();
+      expect(joins(first.requests)).toBe(1);
+      first.unmount();
+      const second = open(openList, { answers: joined() });
+      await isIdle(second);
+      expect(joins(second.requests)).toBe(0);
+    });
 
-  it('is not joined by a person who closed the login and logs in later', async () => {
-    const { platform } = open(openList, { isLoggedIn: false });
-    platform.bus.on('session:login-requested', ({ resume }) =>
-      platform.bus.emit('session:login-dismissed', { resume }),
-    );
-    await press('Log in to join the waiting list');
-    cleanup();
-    const { requests } = open(openList, { answers: [answer(joinWaitingList, third)] });
-    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument();
-    expect(requests.filter(({ method }) => method.toUpperCase() === 'POST')).toEqual([]);
+    it.each<[string, Parameters<typeof wish>[0]]>([
+      ['the login is closed', (bus) => bus.emit('session:login-dismissed', { resume: 'waiting-list:s1' })],
+      [
+        'the person has logged out again',
+        (bus) => {
+          bus.emit('session:started', { userId: 'first' });
+          bus.emit('session:ended', { reason: 'logged-out' });
+        },
+      ],
+      [
+        'another person has logged in since',
+        (bus) => {
+          bus.emit('session:started', { userId: 'first' });
+          bus.emit('session:started', { userId: 'second' });
+        },
+      ],
+    ])('is not joined if %s', async (_when, after) => {
+      await wish(after);
+      const later = open(openList, { answers: joined() });
+      await isIdle(later);
+      expect(joins(later.requests)).toBe(0);
+    });
+
+    it('is not joined long after the login', async () => {
+      await wish((bus) => bus.emit('session:started', { userId: testUser.id }));
+      const now = Date.now();
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+      const later = open(openList, { answers: joined() });
+      await isIdle(later);
+      expect(joins(later.requests)).toBe(0);
+      clock.mockRestore();
+    });
+
+    it('is not joined if it cannot be any more', async () => {
+      await wish();
+      const later = open(list(), { answers: joined() });
+      await isIdle(later);
+      expect(joins(later.requests)).toBe(0);
+    });
   });
 
   it('says why it cannot be joined, and shows how things are', async () => {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { type ScheduledSession, session as sessionEndpoint, sessions } from 'shared-contracts/api/activities';
 import { joinWaitingList, leaveWaitingList, waitingPlaces } from 'shared-contracts/api/waiting-list';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
-import { LoginButton, useApi, useApiMutation, useSession, useToast } from 'shared-platform';
+import { useApi, useApiMutation, useSession, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Heading, Notice, styled, Text } from 'shared-ui/core';
+import { useWishAfterLogin } from '../../shared/use-wish-after-login.ts';
 import { texts as words } from '../../texts/waiting.ts';
-import { useJoinAfterLogin } from './use-join-after-login.ts';
 import { waitingPositionText } from './waiting-position-text.ts';
 
 const Part = styled('section')({
@@ -44,6 +44,10 @@ export default function WaitingListPart({ session, list }: Props) {
   const isOnIt = list.position !== null || list.offeredUntil !== null;
   const wasOnIt = useRef(isOnIt);
 
+  const logInFirst = useWishAfterLogin(`waiting-list:${session.id}`, user !== null, () => {
+    if (!isOnIt && list.canJoin && session.bookable.reason !== 'started') void change(joining);
+  });
+
   // The button that had the focus is gone with the change it made.
   useEffect(() => {
     if (wasOnIt.current !== isOnIt && document.activeElement === document.body) heading.current?.focus();
@@ -59,10 +63,6 @@ export default function WaitingListPart({ session, list }: Props) {
     api.invalidate(waitingPlaces);
     return result.ok;
   }
-
-  const afterLogin = useJoinAfterLogin(session.id, user !== null, () => {
-    if (!isOnIt) void change(joining);
-  });
 
   async function leave() {
     if (await change(leaving)) toast({ content: words.left, type: 'neutral' });
@@ -101,9 +101,9 @@ export default function WaitingListPart({ session, list }: Props) {
         </Button>
       )}
       {!isOnIt && list.canJoin && !user && (
-        <LoginButton variant="secondary" {...afterLogin}>
+        <Button variant="secondary" onClick={logInFirst}>
           {words.logIn}
-        </LoginButton>
+        </Button>
       )}
     </Part>
   );
