@@ -6,6 +6,7 @@ import {
   formatDayInput,
   isWireDay,
   parseDayInput,
+  SITE_TIME_ZONE,
   siteDay,
   siteIso,
   siteTime,
@@ -23,6 +24,29 @@ describe('dates of the site', () => {
     expect(siteDay(instant)).toBe(day);
     expect(siteTime(instant)).toBe(time);
     expect(siteIso(new Date(instant))).toBe(iso);
+  });
+
+  it('agrees with the time zone at every change of the clocks and on every day from 1996 to 2040', () => {
+    const zone = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: SITE_TIME_ZONE,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const hour = 3_600_000;
+    const wrong: string[] = [];
+    for (let time = Date.UTC(1996, 0, 1, 0, 30); time < Date.UTC(2041, 0, 1); time += hour) {
+      const instant = new Date(time);
+      const isNearChange = /-(?:03|10)-(?:2[4-9]|3[01])T/.test(instant.toISOString());
+      if (!isNearChange && instant.getUTCHours() % 23 !== 0) continue;
+      if (`${siteDay(instant)} ${siteTime(instant)}` !== zone.format(instant))
+        wrong.push(instant.toISOString());
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('does not take what is no instant', () => {
+    expect(() => siteDay('tomorrow')).toThrow(RangeError);
+    expect(() => siteTime(new Date(Number.NaN))).toThrow(RangeError);
   });
 
   it.each([

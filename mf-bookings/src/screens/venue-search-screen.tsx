@@ -39,7 +39,8 @@ const Band = styled('div')({
   '@media (forced-colors: active)': { borderImage: 'none' },
 });
 
-const ToDo = lazyPart(() => import(/* webpackChunkName: "choose-activity" */ './to-do.tsx'), {
+// One script: the home shows both.
+const ToDo = lazyPart(() => import(/* webpackChunkName: "whats-on" */ './to-do.tsx'), {
   pending: () => <Room data-size="small" />,
 });
 const WhatsOn = lazyPart(

@@ -81,6 +81,8 @@ export function baseConfig(name: string, mode: Mode): Configuration {
       version: fingerprint([import.meta.dirname, inRoot('package-lock.json')]),
     },
     optimization: {
+      // A library that one later part uses comes with it: a second script for it costs a request, and is never kept longer.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [
         // The second round finds what the first has made small: some hundred bytes of every first view.
         new MinimizerPlugin({

@@ -25,6 +25,7 @@ test.each<[string, string, number]>([
   ['of React alone', "import { lazy } from 'react';\nconst Menu = lazy(() => import('./menu.tsx'));", 2],
   ['named, and called as it is', "const load = () => import('./menu.tsx');\nvoid load();", 1],
   ['in an effect', "useEffect(() => {\n  void import('./menu.ts').then(show);\n}, []);", 1],
+  ['within its own script', 'void import(/* webpackMode: "eager" */ \'./menu.ts\').then(show);', 0],
   ['of a type', "type Menu = typeof import('./menu.ts').Menu;", 0],
 ])('an import %s', (_case, source, count) => {
   expect(findUnguarded('mf-shop/src/shop.tsx', `\n${source}`)).toHaveLength(count);

@@ -18,7 +18,8 @@ const GUARDED_ELSEWHERE = [
   /\/load-module-entry\.ts$/,
 ];
 
-const DYNAMIC_IMPORT = /(?<!typeof |`)\bimport\(/g;
+/** An eager import is part of the script that it is in. */
+const DYNAMIC_IMPORT = /(?<!typeof |`)\bimport\((?!\/\* webpackMode: "eager" \*\/)/g;
 const REACT_LAZY = /import \{[^}]*\blazy\b[^}]*\} from 'react'/g;
 /** The wrappers themselves. */
 const MAY_USE_LAZY = ['boundaries/lazy-part.tsx', 'host/frame/remote-part.tsx'];

@@ -45,6 +45,8 @@ export function Artwork({ subject, format = 'card', among, picture, isNamed = fa
         own?.url ?? (among ? sheetAddress(palette, among, subject) : artworkAddress(palette, format, subject))
       }
       alt={(!isNamed && own?.alt) || ''}
+      // The largest content of its page.
+      fetchPriority={format === 'banner' ? 'high' : undefined}
       sx={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
     />
   );

@@ -134,7 +134,8 @@ export function renderPage(page: Page): PageDocument {
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
     page.description ? headTags(page.description, { title, siteName: page.siteName }) : '',
     `<link rel="icon" href="/brand/${boot.tenant}/icon.svg" type="image/svg+xml">`,
-    ...(rendered ? [] : [fontPreloads(page)]),
+    // Before the styles, which are most of the head: pictures of the content are there for its first paint.
+    rendered ? (rendered.head ?? '') : fontPreloads(page),
     inline.style(
       [
         fontCss(page),
@@ -146,7 +147,7 @@ export function renderPage(page: Page): PageDocument {
     ),
     // `data-s` keeps emotion from moving the element.
     rendered ? inline.style(rendered.css, ` data-emotion="${escapeHtml(rendered.cssIds)}" data-s`) : '',
-    ...(rendered ? [rendered.head ?? '', beforeHydration(inline)] : starting),
+    ...(rendered ? [beforeHydration(inline)] : starting),
     '</head><body>',
     // Browsers put off their first paint for fonts that a head preloads.
     ...(rendered ? [fontPreloads(page), hostPreloads(page, inline.attribute)] : []),

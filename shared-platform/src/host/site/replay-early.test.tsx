@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Suspense, use } from 'react';
+import { Suspense, startTransition, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isHydrated } from 'shared-contracts/is-hydrated';
 import type { EarlyActions } from 'shared-contracts/unhydrated-page';
@@ -149,6 +149,27 @@ describe('an element counts as hydrated', () => {
     expect(own({ __reactFiber$x: { alternate: givenUp, flags: 0, return: givenUp } })).toBe(true);
     expect(own({})).toBe(false);
   });
+});
+
+it('the part that someone waits for is hydrated at once, before the others', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<!--$--><button>Book</button><!--/$--><!--$--><button>Show more</button><!--/$-->';
+  document.body.append(root);
+  startTransition(
+    () =>
+      void hydrateRoot(root, [
+        <Suspense key="first">
+          <button type="button">Book</button>
+        </Suspense>,
+        <Suspense key="second">
+          <button type="button">Show more</button>
+        </Suspense>,
+      ]),
+  );
+  const [other, pressed] = root.querySelectorAll('button');
+  replayEarly({ presses: [pressed as Element], fields: [] }, root);
+  expect(isHydrated(pressed as Element)).toBe(true);
+  expect(isHydrated(other as Element)).toBe(false);
 });
 
 it('a field that two are like is left alone', async () => {

@@ -4,6 +4,9 @@ import type { EarlyActions, EarlyEntry } from 'shared-contracts/unhydrated-page'
 /** Time for which a part may take to appear before what was last done too early is dropped, in milliseconds. */
 const PATIENCE = 15_000;
 
+/** Time between two requests to hydrate a part before the others, in milliseconds. */
+const HURRY_INTERVAL = 200;
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A form says more or less from one drawing to the next, but asks the same. */
@@ -40,6 +43,13 @@ function present(element: Element, root: Element): Element | null {
   return here && isHydrated(here) ? here : null;
 }
 
+/**
+ * Makes React hydrate the part of an element before the others. It does so for any event that it counts as a person's act;
+ * this one has no meaning anywhere on the site.
+ */
+const hydrateFirst = (element: Element): boolean =>
+  element.dispatchEvent(new Event('dragend', { bubbles: true }));
+
 const isAmbiguous = (element: Element, root: Element): boolean => candidates(element, root).length > 1;
 
 /** Puts into a field what someone had put there, as if they did it now. React takes note of a change only. */
@@ -73,6 +83,15 @@ export function replayEarly(early: EarlyActions<Element>, root: Element): void {
   let end = 0;
   let isRunning = false;
   let ready: Element | null = null;
+  let hurriedAt = Number.NEGATIVE_INFINITY;
+
+  function hurry(): void {
+    const wanted = early.fields[0]?.field ?? early.presses[0];
+    // Without the code of the part nothing comes of it, so it is repeated, but seldom.
+    if (!wanted?.isConnected || isHydrated(wanted) || Date.now() < hurriedAt + HURRY_INTERVAL) return;
+    hurriedAt = Date.now();
+    hydrateFirst(wanted);
+  }
 
   function step(): void {
     early.fields = early.fields.filter(({ field }) => !isAmbiguous(field, root));
@@ -91,12 +110,15 @@ export function replayEarly(early: EarlyActions<Element>, root: Element): void {
     }
     ready = here;
     isRunning = early.fields.length + early.presses.length > 0 && Date.now() < end;
-    if (isRunning) goOn();
+    if (!isRunning) return;
+    hurry();
+    goOn();
   }
   const goOn = () => requestAnimationFrame(() => setTimeout(step));
 
   early.wake = () => {
     end = Date.now() + PATIENCE;
+    hurry();
     if (isRunning) return;
     isRunning = true;
     goOn();

@@ -19,7 +19,7 @@ import { isInEarlierVisit } from '../routes/visit-in-history.ts';
 import { nextTask } from './next-task.ts';
 import { preloadFirstView } from './preload-first-view.ts';
 import { consumeAssumptions, matchesRenderedPage, NOT_RENDERED } from './rendered-page.ts';
-import { resumeRenderedPage } from './resume-rendered-page.ts';
+import { isAwaited, resumeRenderedPage } from './resume-rendered-page.ts';
 import { shareWithRemotes } from './share-with-remotes.ts';
 import { Site, type SiteFrame } from './site.tsx';
 
@@ -37,6 +37,7 @@ export async function startHost(Frame: SiteFrame): Promise<void> {
   try {
     // The start is long on a phone: each part of it is a task, between which the page answers.
     await nextTask();
+    isAwaited();
     tidyAddress();
     const pageBoot = await readPageBoot();
     await nextTask();
@@ -55,8 +56,10 @@ export async function startHost(Frame: SiteFrame): Promise<void> {
     const site = <Site platform={platform} loader={loader} Frame={Frame} Router={BrowserRouter} />;
     if (canHydrate(container, platform)) {
       if (!hasScreen) keepArrivedContent(container);
-      // In a transition the work is done in pieces, between which the page answers.
-      startTransition(() => void hydrateRoot(container, site, rootOptions));
+      const hydrate = () => void hydrateRoot(container, site, rootOptions);
+      // In a transition the work is done in pieces, between which the page answers: later, to someone who waits for it.
+      if (isAwaited()) hydrate();
+      else startTransition(hydrate);
     } else createRoot(container, rootOptions).render(site);
     resumeRenderedPage(container, platform);
   } catch (error) {
