@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
 import { waitUntilStable } from '../gallery/inspect-page.ts';
 import { watchErrors } from '../gallery/watch-errors.ts';
 import { readShift, watchLayoutShift } from '../support/layout-shift.ts';
@@ -53,6 +54,7 @@ export async function hydratePage(
   calls.open();
   await waitUntilStable(page);
   const findings = errors.take().map((error) => `error: ${error.split('\n')[0]}`);
+  if (!(await showsPersonal(page))) findings.push('prices stay hidden from someone who is logged in');
   if (isSame) {
     findings.push(...compareBoxes(before.boxes, after.boxes));
     const pixels = await differingPixels(await context.newPage(), before.picture, after.picture);
@@ -69,6 +71,16 @@ async function holdBack(route: Route, scripts: Gate, calls: Gate): Promise<void>
   if (type === 'xhr' || type === 'fetch') await calls.passed;
   await route.continue();
 }
+
+/** True once a page shows the prices and actions of the person with the token: it waits for each answer that is theirs. */
+const showsPersonal = (page: Page): Promise<boolean> =>
+  page
+    .locator(`html:not([${PERSON_UNKNOWN}])`)
+    .waitFor({ state: 'attached', timeout: PATIENCE })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Everything that the design system draws is React's once it listens there. */
 const waitUntilHydrated = (page: Page) =>
