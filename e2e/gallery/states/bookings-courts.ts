@@ -101,10 +101,18 @@ export const courtsAndWeek: State[] = [
   },
   {
     id: 'venue-court-taken',
-    title: 'A time without a court',
+    title: 'A time without a court, and the next one with',
     app,
     path,
-    answers: courts,
+    answers: [
+      answered(slots, [
+        slot(17, ['Court 4']),
+        slot(18, [], refused('full', 'All courts are booked at this time.')),
+        slot(19, [], refused('reserved', "The last courts are in other people's baskets.")),
+        slot(20, ['Court 1', 'Court 3']),
+      ]),
+      ...courts,
+    ],
     prepare: choose('Any', 18),
   },
   {

@@ -19,7 +19,9 @@ export const texts = defineTexts('mf-bookings/courts', {
   nextFree: (day: string, time: string) => `Next free: ${day}, ${time}`,
   court: 'Court or pitch',
   anyCourt: 'Any free court',
-  pickNext: (time: string) => `Choose ${time}`,
+  /** Both are a button below a time that cannot be booked. */
+  nextFreeTime: (time: string) => `Next free: ${time}`,
+  freeBefore: (time: string) => `Free before that: ${time}`,
   taken: (court: string) => `${court} has just been taken.`,
   /** Advice if no court can be booked. */
   advice: {

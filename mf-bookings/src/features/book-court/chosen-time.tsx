@@ -1,4 +1,5 @@
 import type { FacilityUse } from 'shared-contracts/api/facilities';
+import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
 import { Button, styled, Text, TextLink } from 'shared-ui/core';
@@ -10,7 +11,13 @@ import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
-import { type CourtTimes, freeThroughout, type PickedCourt, spanOf } from './court-times.ts';
+import {
+  type CourtTimes,
+  type closestFree,
+  freeThroughout,
+  type PickedCourt,
+  spanOf,
+} from './court-times.ts';
 import { priceOf, unavailableCourtText } from './slot-texts.ts';
 
 const Panel = styled('div')({
@@ -30,14 +37,14 @@ interface Props {
   times: CourtTimes;
   /** The court that was picked; `null` = any free one. */
   wanted: string | null;
-  /** The next time of the day at which one is free; `null` for none. */
-  next: CourtTimes | null;
   basket: Basket;
+  /** The free time of the day to offer instead, if this one cannot be booked. */
+  closest: ReturnType<typeof closestFree>;
   onPick(picked: PickedCourt): void;
 }
 
 /** The time picked in the grid: when, which court, the price, and the way into the basket or why there is none. */
-export function ChosenTime({ facility, times, wanted, next, basket, onPick }: Props) {
+export function ChosenTime({ facility, times, wanted, basket, closest, onPick }: Props) {
   const symbol = useMoneySymbol();
   const [slot] = times;
   const isInBasket = basket.holds(slot.id);
@@ -45,7 +52,7 @@ export function ChosenTime({ facility, times, wanted, next, basket, onPick }: Pr
   const isTaken = wanted !== null && !free.includes(wanted);
   const isOpen = times.length === 1 ? slot.bookable.canBook : free.length > 0;
   if (!isOpen && !isInBasket && !basket.isAdding(slot.id)) {
-    return <NoCourt times={times} wanted={wanted} next={next} onPick={onPick} />;
+    return <NoCourt times={times} wanted={wanted} closest={closest} onPick={onPick} />;
   }
   const clash = times.find((time) => time.clash !== null)?.clash ?? null;
   const shown = {
@@ -102,15 +109,18 @@ export function ChosenTime({ facility, times, wanted, next, basket, onPick }: Pr
   );
 }
 
+/** Reasons that another time of the day does not help with. */
+const TIMELESS: readonly (string | null)[] = ['already-booked', 'not-open-yet', 'other'];
+
 /** Reason that none of the courts can be booked now, and what to do. */
-function NoCourt({ times, wanted, next, onPick }: Pick<Props, 'times' | 'wanted' | 'next' | 'onPick'>) {
+function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'wanted' | 'closest' | 'onPick'>) {
   const links = useLinks();
   const { kiosk } = useFlags();
   const { id } = useAttendeeChoice();
   const closed = times.find(({ bookable }) => !bookable.canBook);
   return (
-    <Panel role="status">
-      <Text>
+    <Panel>
+      <Text role="status" sx={{ flex: '1 1 200px' }}>
         {sessionTime(spanOf(times))}:{' '}
         {closed ? unavailableCourtText(closed, id !== null) : words.taken(wanted ?? words.anyCourt)}
         {closed?.bookable.reason === 'already-booked' && !kiosk && (
@@ -120,9 +130,9 @@ function NoCourt({ times, wanted, next, onPick }: Pick<Props, 'times' | 'wanted'
           </>
         )}
       </Text>
-      {next && (closed?.bookable.reason ?? 'full') === 'full' && (
-        <Button variant="quiet" onClick={() => onPick({ slotId: next[0].id, court: null })}>
-          {words.pickNext(sessionTime(spanOf(next)))}
+      {closest && !TIMELESS.includes(closed?.bookable.reason ?? null) && (
+        <Button variant="quiet" onClick={() => onPick(closest.picked)}>
+          {(closest.isLater ? words.nextFreeTime : words.freeBefore)(siteTime(closest.slot.startDate))}
         </Button>
       )}
     </Panel>

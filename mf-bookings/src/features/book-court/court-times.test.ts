@@ -1,6 +1,6 @@
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
 import { describe, expect, it } from 'vitest';
-import { bookableLengths, freeThroughout, timesFrom } from './court-times.ts';
+import { bookableLengths, closestFree, freeThroughout, timesFrom } from './court-times.ts';
 
 const slot = (from: string, to: string, courts: string[], canBook = true): Slot => ({
   id: from,
@@ -59,5 +59,36 @@ describe('the times of a length', () => {
     expect(freeThroughout([six])).toEqual(['A', 'B']);
     expect(freeThroughout([six, half])).toEqual(['B']);
     expect(freeThroughout([six, slot('18:30', '19:00', ['A', 'B'], false)])).toEqual([]);
+  });
+});
+
+describe('the free time to offer instead of one that cannot be booked', () => {
+  const full = slot('19:00', '19:30', [], false);
+  const around = [six, half, full, late];
+  const instead = (slots: Slot[], court: string | null, minutes: number | null = null) => {
+    const found = closestFree(slots, { slotId: '19:00', court }, minutes);
+    return found && [found.picked.slotId, found.picked.court, found.isLater];
+  };
+
+  it('is the next one, on any court or on the wanted one', () => {
+    expect(instead(around, null)).toEqual(['20:00', null, true]);
+    expect(instead(around, 'A')).toEqual(['20:00', 'A', true]);
+  });
+
+  it('is the one before where none is later', () => {
+    expect(instead([six, half, full], null)).toEqual(['18:30', null, false]);
+    expect(instead([six, half, full], 'A')).toEqual(['18:00', 'A', false]);
+  });
+
+  it('is on any court where the wanted one is not free on the day', () => {
+    expect(instead([full, late], 'B')).toEqual(['20:00', null, true]);
+  });
+
+  it('is free for the whole length', () => {
+    expect(instead(around, null, 60)).toEqual(['18:00', null, false]);
+  });
+
+  it('is none on a day without', () => {
+    expect(instead([full], null)).toBeNull();
   });
 });

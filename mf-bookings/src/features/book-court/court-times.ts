@@ -56,12 +56,27 @@ export const freeThroughout = (times: CourtTimes): string[] =>
       )
     : [];
 
-/** The first times after one at which a court is free; `null` if there are none on that day. */
-export function nextFree(slots: readonly Slot[], after: Slot, minutes: number | null): CourtTimes | null {
-  const later = slots.filter(({ startDate }) => Date.parse(startDate) > Date.parse(after.startDate));
-  for (const slot of later) {
+/**
+ * The free time closest to one that cannot be booked, the next one or else the one before, on the wanted court or else on
+ * any; `null` if the day has none.
+ */
+export function closestFree(
+  slots: readonly Slot[],
+  { slotId, court }: PickedCourt,
+  minutes: number | null,
+): { picked: PickedCourt; slot: Slot; isLater: boolean } | null {
+  const at = slots.findIndex(({ id }) => id === slotId);
+  const closest = [...slots.slice(at + 1), ...slots.slice(0, Math.max(at, 0)).reverse()];
+  const isFreeFor = (wanted: string | null) => (slot: Slot) => {
     const times = timesFrom(slots, slot, minutes);
-    if (times && freeThroughout(times).length > 0) return times;
+    if (!times) return false;
+    if (times.length === 1 && wanted === null) return slot.bookable.canBook;
+    const free = freeThroughout(times);
+    return wanted === null ? free.length > 0 : free.includes(wanted);
+  };
+  for (const wanted of court === null ? [null] : [court, null]) {
+    const slot = closest.find(isFreeFor(wanted));
+    if (slot) return { picked: { slotId: slot.id, court: wanted }, slot, isLater: slots.indexOf(slot) > at };
   }
   return null;
 }

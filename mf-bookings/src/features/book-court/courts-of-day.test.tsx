@@ -153,18 +153,28 @@ describe('the courts of a day', () => {
     expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
   });
 
-  it('lead from a full time to the next free one', async () => {
-    const full = closed('full', 'All courts are booked at this time.', '19');
-    const later = slot({
-      id: 'later',
-      startDate: '2026-11-21T20:00:00+00:00',
-      endDate: '2026-11-21T20:45:00+00:00',
-    });
-    open([full, { ...full, id: 'too', startDate: '2026-11-21T19:45:00+00:00' }, later]);
-    await userEvent.click(await cell(/, 19:00.*Full$/));
-    await userEvent.click(screen.getByRole('button', { name: 'Choose 20:00–20:45' }));
-    expect(await cell(/^Any free court, 20:00/)).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+  it('offer the next free time in place of a full one, and lead the focus to its cell', async () => {
+    const at = (id: string, hour: string) =>
+      slot({
+        id,
+        startDate: `2026-11-21T${hour}:00:00+00:00`,
+        endDate: `2026-11-21T${hour}:45:00+00:00`,
+      });
+    open([closed('full', 'All courts are booked at this time.', '19'), at('s20', '20')], 'squash');
+    const full = await cell(/, 19:00.*Full$/);
+    await userEvent.click(full);
+    expect(full).toHaveAttribute('data-quiet');
+    await userEvent.click(screen.getByRole('button', { name: 'Next free: 20:00' }));
+    expect(screen.getByText('20:00–20:45 · Any free court')).toBeInTheDocument();
+    expect(await anyAt('20:00')).toHaveFocus();
+    expect(screen.queryByText(/All courts are booked/)).not.toBeInTheDocument();
+  });
+
+  it('offer no other time to a person who has booked one', async () => {
+    open([closed('already-booked', 'You have already booked a court.', '19'), slot()]);
+    await userEvent.click(await cell(/, 19:00.*Booked$/));
+    expect(screen.getByText(/You have already booked a court/)).toBeInTheDocument();
+    expect(screen.queryByText(/Next free|Free before/)).not.toBeInTheDocument();
   });
 
   it('say so when there is no time left on the day', async () => {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
 import { Heading, SegmentedControl, Text } from 'shared-ui/core';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { CourtGrid } from './court-grid.tsx';
-import { bookableLengths, hasFreeTime, nextFree, type PickedCourt, timesFrom } from './court-times.ts';
+import { bookableLengths, closestFree, hasFreeTime, type PickedCourt, timesFrom } from './court-times.ts';
 import { NextFree } from './next-free.tsx';
 
 interface Props {
@@ -26,8 +26,21 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
   const length = chosenLength ?? lengths[0] ?? null;
   const first = slots.find(({ id }) => id === picked?.slotId);
   const times = first && timesFrom(slots, first, length);
+  const section = useRef<HTMLElement>(null);
+  const [offered, takeOffered] = useState<PickedCourt | null>(null);
+
+  // The button of an offered time is gone once it is pressed: the focus goes to the time's cell, which comes into view.
+  useEffect(() => {
+    if (offered) section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [offered]);
+
+  function pickOffered(time: PickedCourt) {
+    pick(time);
+    takeOffered(time);
+  }
+
   return (
-    <section aria-labelledby={`facility-${facility.id}`}>
+    <section ref={section} aria-labelledby={`facility-${facility.id}`}>
       <Heading level={3} size={4} id={`facility-${facility.id}`}>
         {facility.name}
       </Heading>
@@ -62,9 +75,9 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
           facility={facility}
           times={times}
           wanted={picked.court}
-          next={nextFree(slots, times[0], length)}
           basket={basket}
-          onPick={pick}
+          closest={closestFree(slots, picked, length)}
+          onPick={pickOffered}
         />
       )}
     </section>
