@@ -83,6 +83,16 @@ describe('what is on', () => {
     expect(await names('Near you')).toHaveLength(4);
   });
 
+  it.each([
+    ['Near you', venue],
+    ['Coming up', { ...venue, slug: 'bury-baths', name: 'Bury Baths' }],
+  ])('is not said to be near with an own class elsewhere: %s', async (title, where) => {
+    const own = answer(forYou, [{ ...yours, venue: where }]);
+    open({ answers: [onOffer, listed, own], user: testUser }, { here: SALE });
+    await screen.findByRole('link', { name: /^Aqua Fit, / });
+    expect(await names(title)).toHaveLength(4);
+  });
+
   it('searches around the venue that was chosen', async () => {
     open({ answers: [onOffer, listed] }, { venue: testVenue() });
     await screen.findByRole('link', { name: /^Yoga, / });

@@ -57,12 +57,18 @@ export default function WhatsOn({ here, venue }: Props) {
     ...(found.data?.sessions.filter(({ session }) => !again.some((one) => one.session.id === session.id)) ??
       []),
   ].slice(0, MOST_CARDS);
+  // Their own classes may be anywhere.
+  const isFar = again.some(
+    ({ venue: { slug } }) => !found.data?.sessions.some((one) => one.venue.slug === slug),
+  );
   if (isKnown && shown.length === 0) return null;
   return (
     <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
       <Title>
         <Heading id="whats-on" level={2} size={3}>
-          {title(isKnown ? shown : (found.data?.sessions ?? []), here !== null, chosen)}
+          {isFar
+            ? words.comingUp
+            : title(isKnown ? shown : (found.data?.sessions ?? []), here !== null, chosen)}
         </Heading>
       </Title>
       {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
