@@ -116,6 +116,24 @@ test('a word that is no activity is still a place, or an unknown one', async ({ 
   await expect(page.getByText(/venues within 5 miles of Didsbury, nearest first$/)).toBeVisible();
   await find(page, 'Nowhereville');
   await expect(page.getByRole('heading', { name: 'Cannot find location, please try again.' })).toBeVisible();
+  const browse = page.getByRole('region', { name: 'Browse classes and courts' });
+  await browse.getByRole('link', { name: 'Swimming', exact: true }).click();
+  await expect(results(page).getByRole('listitem').first().getByRole('link')).toHaveAccessibleName(/Swim/);
+});
+
+test('a search that failed keeps its address and works when tried again', async ({ page }) => {
+  let isDown = true;
+  await page.route(`**/${searchSessions.path}?*`, (route) =>
+    isDown
+      ? route.fulfill({ status: 500, json: { status_code: 500, data: null, message: '' } })
+      : route.fallback(),
+  );
+  await find(page, 'pilates');
+  await expect(page.getByRole('heading', { name: 'The search failed' })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=pilates/);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page).getByRole('listitem').first().getByRole('link')).toHaveAccessibleName(/Pilates/);
 });
 
 test('an operator without the search keeps the search for venues', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
+import { openAccount } from './support/newcomers.ts';
 import { expect, test } from './support/test.ts';
 import { dayPath, findSession, sessionRow } from './support/timetable.ts';
 
@@ -23,4 +24,21 @@ test('the person who waits for a full class sees their place on the list, and le
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave the waiting list' }).click();
   await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+});
+
+test('a visitor who logs in to join the waiting list is on it', async ({ page, request, customer }) => {
+  const person = await openAccount(request);
+  const session = await findSession(customer, {
+    fromDay: 3,
+    isWanted: ({ bookable, waitingList }) => bookable.reason === 'full' && waitingList?.canJoin === true,
+  });
+  await page.goto(dayPath(slug, session));
+  await sessionRow(page, session).getByRole('link', { name: session.name }).click();
+  await page.getByRole('button', { name: 'Log in to join the waiting list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'Email address or customer ID' }).fill(person.username);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
 });

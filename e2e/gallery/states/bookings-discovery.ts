@@ -1,5 +1,6 @@
 import { type Favourite, favourites } from 'shared-contracts/api/favourites';
-import { answered } from '../../support/answers/answer-change.ts';
+import { searchSessions } from 'shared-contracts/api/session-search';
+import { answered, failed } from '../../support/answers/answer-change.ts';
 import { flagships } from '../../support/hosts.ts';
 import type { State } from '../state.ts';
 import { waitForHeading } from './on-page.ts';
@@ -31,6 +32,23 @@ export const discovery: State[] = [
     app,
     path: '/?q=yoga&view=map',
     prepare: (page) => page.getByRole('button', { name: 'Zoom in' }).waitFor(),
+  },
+  {
+    id: 'search-failed',
+    title: 'A search for classes that failed',
+    app,
+    contents: ['light'],
+    path: '/?q=pilates',
+    answers: [failed(searchSessions, 500)],
+    prepare: (page) => waitForHeading(page, 'The search failed'),
+  },
+  {
+    id: 'search-unknown-activity',
+    title: 'A search for a class that there is not',
+    app,
+    contents: ['light'],
+    path: '/?q=zumba%20tonight',
+    prepare: (page) => waitForHeading(page, 'Browse classes and courts'),
   },
   {
     id: 'home-similar-venues',

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { answer, failure } from 'shared-platform/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testSession } from '../testing/examples.ts';
 import { address, box, open, sale, status } from './venue-search-testing.tsx';
 
@@ -201,6 +202,47 @@ describe('a search for classes', () => {
   it('says of an empty list only how far it reaches', async () => {
     open('/?q=yoga near Stretford', [listed, found([], ['Yoga'])]);
     expect(await status(/^No classes or courts found within 5 miles of [^,]+$/)).toBeInTheDocument();
+  });
+
+  it('finds classes once the search works again', async () => {
+    const failed = failure(searchSessions, 500);
+    const works = found([yoga]);
+    let isDown = true;
+    const search = {
+      ...works,
+      respond: (...request: Parameters<typeof works.respond>) =>
+        (isDown ? failed : works).respond(...request),
+    };
+    open('/?q=pilates', [listed, search]);
+    await screen.findByRole('heading', { name: 'The search failed' });
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Hatha Yoga, / })).toBeInTheDocument();
+  });
+
+  it('says that the time has passed today, and searches the next day', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    open('/?q=yoga%20at%206am%20today', [listed, found([])]);
+    expect(await screen.findByText('That time has already passed today.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Search ‘yoga at 6am tomorrow’' }));
+    expect(address()).toBe('/?q=yoga+at+6am+tomorrow&search=yoga+at+6am+tomorrow');
+    expect(box()).toHaveValue('yoga at 6am tomorrow');
+  });
+
+  it.each([
+    ['a place that nothing has', '/?q=zumba', 'Cannot find location, please try again.'],
+    ['a class that there is not', '/?q=zumba%20tonight', 'No classes or courts found'],
+    ['a venue that is mistyped', '/?search=Sael&place=Sael', 'Did you mean one of these?'],
+  ])('leads on to the activities from words for %s', async (_what, path, title) => {
+    geocoder.mockImplementation(async () => Response.json({ features: [] }));
+    open(path, [listed, found([], []), answer(highlights, [{ name: 'Yoga' }, { name: 'Swimming' }])]);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    const ways = within(await screen.findByRole('region', { name: 'Browse classes and courts' }));
+    const today = ways.getByRole('link', { name: 'See what’s on today' });
+    expect(today).toHaveAttribute('href', '/?search=today&q=today');
+    await userEvent.click(ways.getByRole('link', { name: 'Swimming' }));
+    expect(address()).toBe('/?search=Swimming&q=Swimming');
   });
 
   it('becomes a search for venues where the words are no activity', async () => {

@@ -18,14 +18,17 @@ import { useSearchParams } from 'shared-platform/router';
 import { Button, EmptyState, Heading, Notice, Skeleton, Stack, styled, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
+import { isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
+import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
+import { writeVenueSearch } from '../shared/venues/venue-search.ts';
 import { texts as words } from '../texts/discover.ts';
 import { texts } from '../texts/en.ts';
 import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
@@ -111,6 +114,9 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
       preventScrollReset: true,
     });
 
+  const search = (text: string) =>
+    setParams((before) => writeVenueSearch(before, { text, sessions: text }), { preventScrollReset: true });
+
   const isWaiting = isLocating || query.state === 'loading' || isVenueSearch;
   // A person who has just pressed a filter keeps it under their hand while the answer is on its way.
   const [hasShown, setShown] = useState(false);
@@ -129,6 +135,12 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
       )}
       <AttendeePicker />
     </>
+  );
+
+  const findVenues = (
+    <Button variant="text" onClick={() => onVenues(parsed.place ?? term, true)}>
+      {words.venuesInstead(parsed.place ?? term)}
+    </Button>
   );
 
   if (isWaiting && !hasShown) return <FoundSkeleton />;
@@ -155,9 +167,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             <Button variant="quiet" onClick={query.reload}>
               {texts.tryAgain}
             </Button>{' '}
-            <Button variant="text" onClick={() => onVenues(parsed.place ?? term, true)}>
-              {words.venuesInstead(parsed.place ?? term)}
-            </Button>
+            {findVenues}
           </>
         }
       >
@@ -173,6 +183,9 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
   const hasMap = isOnMap(params);
   const isPlaced = data.sessions.some(({ venue }) => venue.lat !== null);
+  const hasPassed = isOverToday(asked.query ?? {}, new Date());
+  const laterTerm = count === 0 && hasPassed ? termOfLaterDay(term, day) : null;
+  const hint = isPast ? words.pastHint : hasPassed ? words.passed : words.noneHint;
   const isUnknown = parsed.what !== '' && data.activities.length === 0;
   return (
     <section aria-labelledby="sessions-found">
@@ -223,14 +236,23 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
               level={3}
               title={words.none}
               action={
-                isFiltered ? (
-                  <Button variant="text" onClick={clearAll}>
-                    {words.clear}
-                  </Button>
-                ) : null
+                (laterTerm || isFiltered) && (
+                  <>
+                    {laterTerm && (
+                      <Button variant="quiet" onClick={() => search(laterTerm)}>
+                        {words.searchLater(laterTerm)}
+                      </Button>
+                    )}{' '}
+                    {isFiltered && (
+                      <Button variant="text" onClick={clearAll}>
+                        {words.clear}
+                      </Button>
+                    )}
+                  </>
+                )
               }
             >
-              {isUnknown ? words.unknownActivity(parsed.what) : isPast ? words.pastHint : words.noneHint}
+              {isUnknown ? words.unknownActivity(parsed.what) : hint}
             </EmptyState>
           </div>
         )}
@@ -243,11 +265,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           ) : (
             <Text tone="muted">{words.narrow}</Text>
           ))}
-        <div>
-          <Button variant="text" onClick={() => onVenues(parsed.place ?? term, true)}>
-            {words.venuesInstead(parsed.place ?? term)}
-          </Button>
-        </div>
+        <div>{findVenues}</div>
+        {count === 0 && isUnknown && <ActivityLinks term={parsed.what} isMiddle />}
       </Stack>
     </section>
   );

@@ -17,6 +17,8 @@ export const texts = defineTexts('mf-bookings/discover', {
   none: 'No classes or courts found',
   noneHint: 'Try another day or time, a wider search, or fewer filters.',
   pastHint: 'That day is over. Try another day.',
+  passed: 'That time has already passed today.',
+  searchLater: (words: string) => `Search ‘${words}’`,
   unknownActivity: (words: string) => `No class or court is called ‘${words}’. Check the spelling.`,
   unknownPlace: (place: string) => `We can’t find ‘${place}’, so these are from all venues.`,
   whereAreYou: 'We don’t know where you are, so these are from all venues.',

@@ -42,7 +42,6 @@ export const texts = defineTexts('mf-bookings', {
     noneAtAll: 'Nothing to book yet.',
     venueGone: 'The venue you chose is no longer available. Choose another one below.',
     showAll: 'Show all venues',
-    whatsOnToday: 'See what is on today',
     radius: 'Search radius',
     miles: (count: number) => counted(count, 'mile', 'miles'),
     distance: (miles: string) => `${miles} ${miles === '1.0' ? 'mile' : 'miles'} away`,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
-import { lazyPart, useLinks } from 'shared-platform';
+import { lazyPart } from 'shared-platform';
 import type { FoundVenues } from 'shared-platform/places';
-import { Link } from 'shared-platform/router';
 import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
 import type { VenueSearch } from '../../shared/venues/venue-search.ts';
 import { texts } from '../../texts/en.ts';
@@ -29,7 +28,6 @@ interface Props {
 
 /** The list a search leads to, or why there is none and what to do. */
 export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain, onShowAll }: Props) {
-  const links = useLinks();
   const term = search.text.trim();
   const showAll = (
     <Button variant="text" onClick={onShowAll}>
@@ -58,18 +56,12 @@ export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain
       const reason = words.unnamed(term);
       return similar(reason, searchPlace, nothing(words.noneFound, reason, searchPlace));
     }
-    case 'unknown-place': {
-      // It may have been meant as an activity.
-      const on = (
-        <>
-          {showAll}{' '}
-          <Button variant="text" component={Link} to={links.to('/?search=today&q=today')}>
-            {words.whatsOnToday}
-          </Button>
-        </>
+    case 'unknown-place':
+      return similar(
+        words.unknownPlace,
+        showAll,
+        nothing(words.unknownPlace, words.unknownPlaceHint, showAll),
       );
-      return similar(words.unknownPlace, on, nothing(words.unknownPlace, words.unknownPlaceHint, on));
-    }
     case 'place-failed': {
       const again = (
         <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import { similarVenues } from 'shared-contracts/similar-venues';
 import { Heading, styled, Text } from 'shared-ui/core';
+import { ActivityLinks } from '../../shared/activity-links.tsx';
 import { texts } from '../../texts/en.ts';
 import { VenueList } from './venue-list.tsx';
 
@@ -18,10 +19,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** The venues that a mistyped name may mean. */
+/** The venues that a mistyped name may mean, and the activities: it may have been meant as one. */
 export default function SimilarVenues({ venues, term, reason, action, children }: Props) {
   const similar = similarVenues(venues, term);
-  if (similar.length === 0) return children;
+  if (similar.length === 0) {
+    return (
+      <div>
+        {children}
+        <ActivityLinks term={term} isMiddle />
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="similar-venues">
       <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{reason}</Text>
@@ -30,6 +38,7 @@ export default function SimilarVenues({ venues, term, reason, action, children }
       </Heading>
       <VenueList name={`similar ${term}`} listed={similar.map((venue) => ({ venue, metres: null }))} />
       <Actions>{action}</Actions>
+      <ActivityLinks term={term} />
     </section>
   );
 }
