@@ -236,24 +236,24 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
               level={3}
               title={words.none}
               action={
-                (laterTerm || isFiltered) && (
-                  <>
-                    {laterTerm && (
-                      <Button variant="quiet" onClick={() => search(laterTerm)}>
-                        {words.searchLater(laterTerm)}
-                      </Button>
-                    )}{' '}
-                    {isFiltered && (
-                      <Button variant="text" onClick={clearAll}>
-                        {words.clear}
-                      </Button>
-                    )}
-                  </>
-                )
+                <>
+                  {laterTerm && (
+                    <Button variant="quiet" onClick={() => search(laterTerm)}>
+                      {words.searchLater(laterTerm)}
+                    </Button>
+                  )}{' '}
+                  {isFiltered && (
+                    <Button variant="text" onClick={clearAll}>
+                      {words.clear}
+                    </Button>
+                  )}{' '}
+                  {findVenues}
+                </>
               }
             >
               {isUnknown ? words.unknownActivity(parsed.what) : hint}
             </EmptyState>
+            {isUnknown && <ActivityLinks term={parsed.what} isMiddle />}
           </div>
         )}
         <FoundSessions sessions={data.sessions} />
@@ -265,8 +265,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           ) : (
             <Text tone="muted">{words.narrow}</Text>
           ))}
-        <div>{findVenues}</div>
-        {count === 0 && isUnknown && <ActivityLinks term={parsed.what} isMiddle />}
+        {count > 0 && <div>{findVenues}</div>}
       </Stack>
     </section>
   );

@@ -37,8 +37,11 @@ const List = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '@media (hover: hover)': { '& a:hover': { borderColor: 'var(--brand-strong)' } },
+  // In a line of its own, as it is no activity.
+  '& li:last-of-type': { flexBasis: '100%' },
   '& a[data-today]': {
     borderColor: 'transparent',
+    padding: '8px 0',
     background: 'none',
     color: 'var(--brand-strong)',
     textDecoration: 'underline',
