@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { joiningVenues } from 'shared-contracts/api/venues';
+import { failed, withoutFiles } from './support/answers/answer-change.ts';
+import { interceptAnswers } from './support/answers/intercept-answers.ts';
 import { flagships, origin } from './support/hosts.ts';
 import { startIsolatedSite } from './support/isolated-site.ts';
 import { answerLastFirst } from './support/last-first.ts';
 import { expectStable, watchLayoutShift } from './support/layout-shift.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { dayFromToday, venuePath } from './support/timetable.ts';
+import { dayFromToday, findSession, isChargeable, sessionPath, venuePath } from './support/timetable.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -63,6 +66,26 @@ test('joining keeps still while it loads, wherever it is entered @phone', async 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toBeVisible();
   await test.step('opened again at the details', () => expectStable(page, MOST_SHIFT));
+});
+
+test('joining keeps still where no centre, a page where no header can be loaded @phone', async ({ page }) => {
+  const broken = [failed(joiningVenues, 500), withoutFiles('/remotes/mf-navigation/')];
+  await interceptAnswers(page.context(), broken, 'light');
+  await watchLayoutShift(page);
+  await page.goto(`${origin('riverside', 'online-joining')}/`);
+  await expect(page.getByRole('heading', { name: 'The centres could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('The menu could not be loaded.')).toBeAttached();
+  await expectStable(page, MOST_SHIFT);
+});
+
+test('a class keeps still for a person who may book for others @phone', async ({ page, become }) => {
+  const casey = await become(people.casey);
+  const session = await findSession(casey, { isWanted: isChargeable });
+  await watchLayoutShift(page);
+  await page.goto(`${bookings}${sessionPath(slug, session)}`);
+  await expect(page.getByRole('radiogroup', { name: 'Booking for' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expectStable(page, MOST_SHIFT);
 });
 
 test('public pages keep still without their server rendering @phone', async ({ page }, { parallelIndex }) => {

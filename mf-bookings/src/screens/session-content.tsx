@@ -26,9 +26,12 @@ const ShareButtons = lazyPart(
 );
 const words = texts.session;
 
+/** Between the picture and what is below it. */
+const GAP = '32px';
+
 const Columns = styled('div')({
   display: 'grid',
-  gap: '32px 56px',
+  gap: `${GAP} 56px`,
   '@media (min-width: 951px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
 });
 
@@ -40,6 +43,21 @@ const Picture = styled('div')({
 
 /** On a phone the price and the button come before the long read. */
 const Side = styled('div')({
+  position: 'relative',
+  // The choice of whom to book for comes late: in one column it is on the picture, so that nothing below moves. Larger text,
+  // which needs more lines, keeps it below; hence em.
+  '@media (min-width: 22em) and (max-width: 950.98px)': {
+    '& > [data-short]': {
+      position: 'absolute',
+      insetInlineStart: '8px',
+      bottom: `calc(100% + ${GAP} + 8px)`,
+      maxWidth: 'calc(100% - 16px)',
+      margin: 0,
+      padding: '6px 6px 6px 14px',
+      borderRadius: 'var(--ui-radius)',
+      background: 'var(--ui-surface)',
+    },
+  },
   '@media (min-width: 951px)': {
     gridColumn: 2,
     gridRow: '1 / span 2',

@@ -4,7 +4,7 @@ export type { RemoteLoader } from '../remotes/remote-loader.ts';
 export { useWatchable } from '../watchable.ts';
 export { HostMain, type OwnRoute } from './frame/host-main.tsx';
 export { IdleSlots } from './frame/idle-slots.tsx';
-export { StaticBar } from './frame/lazy-static-bar.tsx';
+export { BarSpace, StaticBar } from './frame/lazy-static-bar.tsx';
 export { OfflineNotice } from './frame/offline-notice.tsx';
 export { RouteAnnouncer } from './frame/route-announcer.tsx';
 export { Slots } from './frame/slots.tsx';

@@ -187,6 +187,16 @@ describe('without the navigation', () => {
     expect(screen.getAllByRole('list', { name: 'Legal and contact' })).toHaveLength(1);
   });
 
+  it('keeps the room of the bar until it is known to be missing', async () => {
+    const { container } = open({
+      path: '/login',
+      loader: { ...failing, load: () => new Promise(() => undefined) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    const [first] = container.querySelectorAll('a + div');
+    expect(first).toHaveStyle({ height: '64px' });
+  });
+
   it.each(['footer', 'below-header'])('a missing %s says so itself while the bar is shown', async (lost) => {
     const withoutOne: RemoteLoader = {
       ...loader,

@@ -2,6 +2,7 @@ import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { topSlots } from 'shared-contracts/remote';
 import { LegalNotices, useAppName, useFlags } from 'shared-platform';
 import {
+  BarSpace,
   HostMain,
   IdleSlots,
   OfflineNotice,
@@ -65,7 +66,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
         <Slots
           loader={loader}
           slot={bar}
-          pending={null}
+          pending={<BarSpace />}
           others={failed}
           fallback={(tryAgain) => (
             <StandIn

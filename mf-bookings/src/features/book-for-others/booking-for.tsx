@@ -16,6 +16,9 @@ const Row = styled('div')({
   marginBlock: '16px',
 });
 
+/** Letters of the names that have room in one line on a phone. */
+const SHORT = 20;
+
 /** The first name, unless two have the same. */
 function shortName({ id, firstName, name }: LinkedPerson, people: readonly LinkedPerson[]): string {
   return people.some((other) => other.id !== id && other.firstName === firstName) ? name : firstName;
@@ -38,6 +41,8 @@ export default function BookingFor() {
   }
   if (people.length === 0) return null;
 
+  const names = people.map((person) => shortName(person, people));
+
   function change(next: string) {
     const person = people.find((one) => one.id === next);
     choose(person?.id ?? null);
@@ -45,7 +50,7 @@ export default function BookingFor() {
   }
 
   return (
-    <Row>
+    <Row data-short={names.join('').length <= SHORT || undefined}>
       <Text component="span" size="small" tone="muted" aria-hidden>
         {words.label}
       </Text>
@@ -53,7 +58,7 @@ export default function BookingFor() {
         label={words.label}
         options={[
           { value: ONESELF, label: words.you },
-          ...people.map((person) => ({ value: person.id, label: shortName(person, people) })),
+          ...people.map(({ id }, at) => ({ value: id, label: names[at] ?? '' })),
         ]}
         value={id ?? ONESELF}
         onChange={change}

@@ -8,6 +8,7 @@ import { type PartFallback, RemotePart } from './remote-part.tsx';
 interface Props {
   loader: RemoteLoader;
   slot: SlotName;
+  /** Drawn for the first part while it loads. */
   pending: ReactNode;
   /** Drawn for the first part if it cannot be loaded, and when no remote declares anything for the place. */
   fallback?: PartFallback | undefined;
@@ -50,7 +51,7 @@ function SlotParts({ loader, slot, pending, fallback, others, besideNotice }: Pr
         displayName={descriptor.displayName}
         kind="slots"
         id={id}
-        pending={pending}
+        pending={index > 0 ? null : pending}
         notFound={null}
         isSilent={slot === 'background'}
         fallback={index > 0 ? others : fallback}
