@@ -34,7 +34,7 @@ export const events = {
   'basket:changed': object({ cartId: nullable(string()), itemCount: int() }),
   /** A part asks the basket's owner to add items. */
   'basket:add-requested': object({ requestId: string(), items: array(addItemSchema) }),
-  /** The answer to an add request. `cancelled` = the person did not log in. */
+  /** The end of an add request. `cancelled` = the person did not log in, or no basket took it. */
   'basket:add-settled': object({
     requestId: string(),
     outcome: oneOf(['added', 'failed', 'cancelled']),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { sessions } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import type { EventPayload } from 'shared-contracts/events';
@@ -58,6 +59,48 @@ describe('a request that waits for a login', () => {
     );
     open();
     expect(await button()).toBeEnabled();
+    expect(screen.queryByText('Adding to your basket')).not.toBeInTheDocument();
+  });
+});
+
+describe('a request that no basket takes', () => {
+  function Screens() {
+    const [shown, show] = useState(['first']);
+    return (
+      <>
+        {shown.map((name) => (
+          <section key={name} aria-label={name}>
+            <Timetable />
+          </section>
+        ))}
+        <button type="button" onClick={() => show(['first', 'second'])}>
+          More
+        </button>
+        <button type="button" onClick={() => show(['next'])}>
+          Onwards
+        </button>
+      </>
+    );
+  }
+  const render = () => renderWithPlatform(<Screens />, { answers: [answer(sessions, [testSession()])] });
+  const buttonOn = (name: string) =>
+    within(screen.getByRole('region', { name })).findByRole('button', { name: /^Add to basket/ });
+
+  it('ends on every screen that shows it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render();
+    fireEvent.click(await buttonOn('first'));
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(screen.getAllByText('Adding to your basket')).toHaveLength(2));
+    await act(() => vi.advanceTimersByTimeAsync(SERVE_TIMEOUT));
+    expect(screen.queryAllByText('Adding to your basket')).toHaveLength(0);
+  });
+
+  it('ends on the screen that follows', async () => {
+    render();
+    await userEvent.click(await buttonOn('first'));
+    await userEvent.click(screen.getByRole('button', { name: 'Onwards' }));
+    await buttonOn('next');
     expect(screen.queryByText('Adding to your basket')).not.toBeInTheDocument();
   });
 });

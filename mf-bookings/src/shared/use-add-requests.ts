@@ -78,8 +78,9 @@ export function useAddRequests(): {
       const items = sessionIds.map((sessionId) => ({ id: sessionId, type: 'activity' as const, ...options }));
       const { status } = await bus.request('basket:add', { items }, { requestId: id, signal });
       if (status === 'answered') return;
+      // The end of a request that no basket took: another screen may show it as under way, such as the one after this.
+      bus.emit('basket:add-settled', { requestId: id, outcome: 'cancelled', message: null });
       if (status === 'aborted') return storePendingAdds(unsettled(without(underWay(), id)));
-      setRequests((before) => without(before, id));
       toast({ content: texts.basket.unavailable, type: 'danger' });
     },
     [bus, toast],
