@@ -77,6 +77,23 @@ test('a link is followed once the question is answered, and not before', async (
   link.remove();
 });
 
+test('a link that led nowhere is held again, and so is a page that is closed after the next key', async () => {
+  await takeCash();
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/attendance';
+  link.addEventListener('click', followed);
+  link.click();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
+  expect(unload()).toBe(false);
+  await userEvent.keyboard('{F5}');
+  expect(unload()).toBe(true);
+  link.click();
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(followed).toHaveBeenCalledOnce();
+  link.remove();
+});
+
 test('logging out waits for the answer, too', async () => {
   await takeCash();
   const loggedOut = vi.fn();

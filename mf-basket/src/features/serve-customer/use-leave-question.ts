@@ -19,14 +19,22 @@ function leavingControl({ target, button, metaKey, ctrlKey, shiftKey }: MouseEve
 export function useLeaveQuestion(isLosing: boolean) {
   const [way, setWay] = useState<(() => void) | null>(null);
   const isLeaving = useRef(false);
+  /** The click that follows the way, while it is being handled. */
+  const isFollowing = useRef(false);
 
   useEffect(() => {
     if (!isLosing) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
+    // A person who presses something else is still here: the way led nowhere.
+    const stay = () => {
+      isLeaving.current = false;
+    };
     const hold = (event: MouseEvent) => {
-      const control = isLeaving.current ? null : leavingControl(event);
+      if (isFollowing.current) return;
+      stay();
+      const control = leavingControl(event);
       if (!control) return;
       event.preventDefault();
       event.stopPropagation();
@@ -42,10 +50,12 @@ export function useLeaveQuestion(isLosing: boolean) {
     const { navigation } = window as Partial<Window>;
     addEventListener('beforeunload', ask);
     document.addEventListener('click', hold, true);
+    document.addEventListener('keydown', stay, true);
     navigation?.addEventListener('navigate', holdBack);
     return () => {
       removeEventListener('beforeunload', ask);
       document.removeEventListener('click', hold, true);
+      document.removeEventListener('keydown', stay, true);
       navigation?.removeEventListener('navigate', holdBack);
     };
   }, [isLosing]);
@@ -58,7 +68,9 @@ export function useLeaveQuestion(isLosing: boolean) {
     leave() {
       isLeaving.current = true;
       setWay(null);
+      isFollowing.current = true;
       way?.();
+      isFollowing.current = false;
     },
   };
 }
