@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HOME, open, openPage, pass, setUpKiosk } from './kiosk-testing.tsx';
 
 setUpKiosk();
@@ -32,6 +32,16 @@ describe('every page of a kiosk', () => {
     cleanup();
     expect(document.documentElement).not.toHaveAttribute('data-kiosk');
     expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it('works in browsers that let no script adopt a style sheet', async () => {
+    vi.stubGlobal('CSSStyleSheet', undefined);
+    Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, value: undefined });
+    await open();
+    expect(document.documentElement).toHaveAttribute('data-kiosk');
+    cleanup();
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    vi.unstubAllGlobals();
   });
 
   it('hides when it is left, and goes home when Back brings it into another turn', async () => {

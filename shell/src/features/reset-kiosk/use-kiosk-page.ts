@@ -9,6 +9,20 @@ import { disableAutofill } from './disable-autofill.ts';
 import { guardBackForwardCache } from './guard-back-forward-cache.ts';
 import { useEnlargedDocument } from './use-enlarged-document.ts';
 
+/**
+ * Styles of a tab that remembers that it is a kiosk's: the gateway's first bytes have them where the address says so. The
+ * policy allows no style element without its nonce, so that older browsers go without them. Returns what removes them.
+ */
+function addStyles(css: string): () => void {
+  if (!(document as Partial<Document>).adoptedStyleSheets) return () => undefined;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
+  };
+}
+
 /** The behaviour of every kiosk page besides the clock. */
 export function useKioskPage(openHome: () => void): void {
   const { kiosk } = usePlatform();
@@ -17,15 +31,12 @@ export function useKioskPage(openHome: () => void): void {
   useEffect(() => guardBackForwardCache(kiosk.isSessionOver, () => home()), [kiosk]);
   useEffect(() => disableAutofill(document.documentElement), []);
   useEffect(() => {
-    // The gateway's first bytes have them where the address names the kiosk; a tab can also remember that it is one.
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(kioskCss({ hasLoginCode }));
-    document.adoptedStyleSheets.push(styles);
+    const removeStyles = addStyles(kioskCss({ hasLoginCode }));
     const { dataset } = document.documentElement;
     dataset.kiosk = '';
     return () => {
       delete dataset.kiosk;
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
+      removeStyles();
     };
   }, [hasLoginCode]);
   useEnlargedDocument();
