@@ -1,4 +1,5 @@
 import type { Client } from 'shared-contracts/api/client';
+import { phoneLink } from 'shared-contracts/phone-link';
 import { useSite } from 'shared-platform';
 import { Button } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
@@ -6,7 +7,7 @@ import { texts } from '../texts/en.ts';
 type Contact = Pick<Client, 'customerServiceEmail' | 'customerServicePhone'>;
 
 function contactLink({ customerServicePhone: phone, customerServiceEmail: email }: Contact): string | null {
-  if (phone) return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+  if (phone) return phoneLink(phone);
   return email ? `mailto:${email}` : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from 'shared-contracts/api/client';
+import { phoneLink } from 'shared-contracts/phone-link';
 import { words } from '../texts/legal.ts';
 
 /** A notice of the tenant, or the way to talk to someone. */
@@ -23,7 +24,7 @@ type Site = Pick<
 function contactAddress({ contactUrl, customerServiceEmail, customerServicePhone }: Site): string | null {
   if (contactUrl) return contactUrl;
   if (customerServiceEmail) return `mailto:${customerServiceEmail}`;
-  return customerServicePhone ? `tel:${customerServicePhone.replaceAll(/[^+\d]/g, '')}` : null;
+  return customerServicePhone ? phoneLink(customerServicePhone) : null;
 }
 
 /** The notices that a tenant has, in the order of its footer. @param origin of the page, for paths of the site itself. */

@@ -1,3 +1,4 @@
+import { phoneLink } from 'shared-contracts/phone-link';
 import { useFlags, useSite } from 'shared-platform';
 import { Text, TextLink } from 'shared-ui/core';
 import { texts as words } from '../../texts/opening-hours.ts';
@@ -7,7 +8,7 @@ export function VenueContact() {
   const { customerServicePhone: phone, customerServiceEmail: email } = useSite();
   const { kiosk } = useFlags();
   const ways = [
-    ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: words.call(phone) }] : []),
+    ...(phone ? [{ href: phoneLink(phone), text: words.call(phone) }] : []),
     ...(email ? [{ href: `mailto:${email}`, text: words.write(email) }] : []),
   ];
   return ways.map(({ href, text }) => (

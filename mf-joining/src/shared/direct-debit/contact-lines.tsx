@@ -1,3 +1,4 @@
+import { phoneLink } from 'shared-contracts/phone-link';
 import { useSite } from 'shared-platform';
 import { Text, TextLink } from 'shared-ui/core';
 
@@ -13,7 +14,7 @@ export function ContactLines() {
       )}
       {phone && (
         <Text>
-          <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+          <TextLink href={phoneLink(phone)}>{phone}</TextLink>
         </Text>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Brand } from 'shared-contracts/config';
+import { phoneLink } from 'shared-contracts/phone-link';
 import type { Appearance } from '../first-view/appearance.ts';
 import { fontFaceCss } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
@@ -27,7 +28,7 @@ interface Document {
 
 function contactLines({ customerServicePhone: phone, customerServiceEmail: email }: Brand): string {
   const lines = [
-    phone && `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`,
+    phone && `<a href="${escapeHtml(phoneLink(phone))}">${escapeHtml(phone)}</a>`,
     email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
   ].filter(Boolean);
   return lines.length > 0

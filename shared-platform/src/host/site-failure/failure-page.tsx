@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Brand } from 'shared-contracts/config';
+import { phoneLink } from 'shared-contracts/phone-link';
 import { Button, Container, Stack, Text, TextLink } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/site-failure.ts';
@@ -29,8 +30,6 @@ const contactLine = {
   gap: '0 16px',
   overflowWrap: 'anywhere',
 };
-
-const callable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** A page in place of the site, in its brand. It goes away by itself once `lookAgain` has found the site. */
 export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = true, notices }: Props) {
@@ -74,7 +73,7 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
         {(phone || email) && (
           <Text tone="muted" sx={contactLine}>
             <span>{words.contact}</span>
-            {phone && <TextLink href={`tel:${callable(phone)}`}>{phone}</TextLink>}
+            {phone && <TextLink href={phoneLink(phone)}>{phone}</TextLink>}
             {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
           </Text>
         )}

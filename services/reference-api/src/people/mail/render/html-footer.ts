@@ -1,3 +1,4 @@
+import { phoneLink } from 'shared-contracts/phone-link';
 import type { Contact } from '../contact.ts';
 import { mailTexts } from '../texts.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -15,8 +16,8 @@ const contactLink = (href: string, words: string, style: string, { brand }: Mail
 /** A contact in one piece: an address broken at its hyphen reads as two. */
 const IN_ONE_PIECE = 'display:inline-block;max-width:100%;';
 
-const phoneLink = (phone: string, style: string, look: MailTheme): string =>
-  contactLink(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone, style, look);
+const callLink = (phone: string, style: string, look: MailTheme): string =>
+  contactLink(phoneLink(phone), phone, style, look);
 
 const emailLink = (email: string, style: string, look: MailTheme): string =>
   contactLink(`mailto:${email}`, email, style, look);
@@ -26,7 +27,7 @@ const emailLink = (email: string, style: string, look: MailTheme): string =>
  * @param html escaped, its contacts in one piece with the full stop after them.
  */
 export function contactLinks(html: string, { phone, email }: Contact, look: MailTheme): string {
-  const called = phone ? html.replaceAll(escapeHtml(phone), () => phoneLink(phone, '', look)) : html;
+  const called = phone ? html.replaceAll(escapeHtml(phone), () => callLink(phone, '', look)) : html;
   return email ? called.replaceAll(escapeHtml(email), () => emailLink(email, '', look)) : called;
 }
 
@@ -37,7 +38,7 @@ export function htmlFooter(tenantName: string, { contact, seller }: FooterLines,
   const line = (html: string, weight = 400) =>
     `<p class="muted" style="margin:0 0 6px;font-size:14px;line-height:20px;font-weight:${weight};color:${neutrals.muted}">${html}</p>`;
   const ways = [
-    ...(phone ? [phoneLink(phone, IN_ONE_PIECE, look)] : []),
+    ...(phone ? [callLink(phone, IN_ONE_PIECE, look)] : []),
     ...(email ? [emailLink(email, IN_ONE_PIECE, look)] : []),
   ];
   return [
