@@ -113,9 +113,9 @@ test('staff refund a payment that could not be returned, and its page and a mail
   await context.close();
 
   await advanceClock(request, 1);
-  await expect.poll(() => subjects(customer)).toEqual(['We have returned your payment to Riverside Leisure']);
+  await expect.poll(() => subjects(customer)).toEqual([`We have returned your payment of ${price}`]);
   expect(await mailText(customer, 'We have returned')).toContain(
-    `We have returned ${price} to Visa ending ${number.slice(-4)}.`,
+    `Returned: ${price} to Visa ending ${number.slice(-4)}`,
   );
   expect((await readTotals(request)).refunded).toBe(refunded + pence(session.offer.price));
   await page.reload();

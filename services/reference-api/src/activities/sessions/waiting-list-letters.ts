@@ -6,6 +6,7 @@ import {
   type LetterPart,
   mailTexts,
   momentLead,
+  momentText,
   timesText,
   type Writing,
 } from '../../people/index.ts';
@@ -20,7 +21,7 @@ async function placePart(
   { db, queued, to, now }: Writing,
   sessionId: string,
   until: Date,
-): Promise<{ part: LetterPart; venueSlug: string; name: string } | null> {
+): Promise<{ part: LetterPart; venueSlug: string } | null> {
   const { personId, tenantId } = queued;
   const row = await findBookable(db, { now, personId }, tenantId, sessionId).executeTakeFirstOrThrow();
   const { settings } = to;
@@ -40,7 +41,7 @@ async function placePart(
       ...fact(words.price, price),
     ],
   };
-  return { part, venueSlug: row.venueSlug, name: row.name };
+  return { part, venueSlug: row.venueSlug };
 }
 
 /** The place that is held, until when, and where to book it; nothing once it is no longer held. */
@@ -56,9 +57,9 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
   if (until <= now) return null;
   const offered = await placePart(writing, place.id, until);
   if (!offered) return null;
-  const { part, venueSlug, name } = offered;
+  const { part, venueSlug } = offered;
   return {
-    subject: words.subject(name),
+    subject: words.subject(momentText(place.startsAt)),
     paragraphs: [
       words.free,
       part,

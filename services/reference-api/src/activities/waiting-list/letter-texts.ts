@@ -1,9 +1,10 @@
 /** Every word that is mailed about a place someone waited for. */
 export const waitingLetterTexts = {
   placeOffered: {
-    subject: (name: string) => `A place in ${name} is free for you`,
-    free: 'You were waiting for this class, and a place has come free. We’re holding it for you until the time below. To take it, add it to your basket by then.',
-    heldUntil: 'Held until',
+    // Without the class: a lock screen shows it to others, and its name may say something about someone's health.
+    subject: (moment: string) => `A place is free for you: ${moment}`,
+    free: 'A place has come free in a class you were waiting for, and we’re holding it for you. To take it, add it to your basket in time.',
+    heldUntil: 'Held for you until',
     place: (venue: string, address: string) => `${venue}\n${address}`,
     room: 'Room',
     leader: 'With',

@@ -11,10 +11,11 @@ export const membershipLetterTexts = {
     lastPayment: 'Last payment',
     last: (amount: string, day: string) => `${amount} on ${day}`,
     noPayment: 'Nothing more to pay',
-    notYou: (contact: Contact) =>
+    notYou: 'Changed your mind?',
+    tellUs: (contact: Contact) =>
       contactText(contact)
-        ? `If you did not ask for this, or want to stay, tell us: ${contactText(contact)}.`
-        : 'If you did not ask for this, or want to stay, speak to us at your centre.',
+        ? `If you want to stay, or did not ask for this, tell us: ${contactText(contact)}.`
+        : 'If you want to stay, or did not ask for this, speak to us at your centre.',
   },
   membershipFreeze: {
     subject: (tenant: string) => `Your ${tenant} membership freeze`,
@@ -29,7 +30,8 @@ export const membershipLetterTexts = {
     price: 'You’ll pay',
     eachMonth: 'each month',
     monthlyFrom: (amount: string, day: string) => `${amount} each month\nfrom ${day}`,
-    notYou: (contact: Contact) =>
+    notYou: 'Not what you asked for?',
+    tellUs: (contact: Contact) =>
       contactText(contact)
         ? `If you did not ask for this, tell us: ${contactText(contact)}.`
         : 'If you did not ask for this, speak to us at your centre.',

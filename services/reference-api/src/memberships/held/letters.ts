@@ -79,7 +79,8 @@ export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
         },
       ]),
       membershipsLink(writing),
-      words.notYou({ phone, email }),
+      { kind: 'heading', text: words.notYou },
+      words.tellUs({ phone, email }),
     ],
   };
 }
@@ -117,7 +118,8 @@ export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
           ]
         : [words.notFrozen, heldPart(held, { label: words.price, value: full, more: words.eachMonth })]),
       membershipsLink(writing),
-      words.notYou({ phone, email }),
+      { kind: 'heading', text: words.notYou },
+      words.tellUs({ phone, email }),
     ],
   };
 }

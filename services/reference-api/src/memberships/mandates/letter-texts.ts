@@ -5,18 +5,20 @@ export const mandateLetterTexts = {
   directDebitChanged: {
     subject: (collector: string) => `Your Direct Debit to ${collector} has moved`,
     changed: (collector: string) =>
-      `As you asked, we have moved your Direct Debit to ${collector} to another account and cancelled the one on your old account. This is what we will collect, and when.`,
+      `As you asked, we have moved your Direct Debit to ${collector} to another account and cancelled the one on your old account. Here is what we’ll collect, and when.`,
     next: 'Next payment',
   },
   directDebitSetUp: {
     subject: (collector: string) => `Your Direct Debit to ${collector} is set up`,
   },
   directDebitNotice: {
-    subject: (collector: string) => `What your Direct Debit to ${collector} will collect`,
+    subject: (amount: string, day: string) => `Your Direct Debit: ${amount} on ${day}`,
+    /** Several memberships are collected at once, and no single amount says it all. */
+    subjectTogether: (day: string) => `Your Direct Debit payments from ${day}`,
     isNew: (collector: string) =>
-      `You have set up a Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
+      `You have set up a Direct Debit to ${collector}. Here is what we’ll collect, and when.`,
     isKnown: (collector: string) =>
-      `Your membership is paid by your existing Direct Debit to ${collector}. This is what will be collected from your account, and when.`,
+      `Your membership is paid by your existing Direct Debit to ${collector}. Here is what we’ll collect, and when.`,
     reference: 'Direct Debit reference',
     statement: 'Name on your bank statement',
     account: 'Account',
@@ -33,9 +35,10 @@ export const mandateLetterTexts = {
     nextWorkingDay: 'When a day is not a working day, the payment is collected on the next one.',
     changes: (collector: string, days: number) =>
       `${collector} will tell you about any change to the amount, the date or how often you pay ${days} working days in advance.`,
-    wrong: (contact: Contact) =>
+    wrong: 'Is something wrong?',
+    tellUs: (contact: Contact) =>
       contactText(contact)
-        ? `If any of this is wrong, or you did not set it up, tell us straight away: ${contactText(contact)}.`
-        : 'If any of this is wrong, or you did not set it up, tell us or your bank straight away.',
+        ? `If anything here is wrong, or you did not set it up, tell us straight away: ${contactText(contact)}.`
+        : 'If anything here is wrong, or you did not set it up, tell us or your bank straight away.',
   },
 } as const;

@@ -29,8 +29,9 @@ export async function noticeEnd({ db, queued, to }: Writing, collector: string):
       text: words.seePayments,
       href: `${accountOrigin(queued.origin)}${paths.payments}`,
     },
-    words.wrong({ phone, email }),
     { kind: 'note', text: `${words.nextWorkingDay} ${words.changes(collector, NOTICE_WORKING_DAYS)}` },
+    { kind: 'heading', text: words.wrong },
+    words.tellUs({ phone, email }),
     ...termParts(terms),
   ];
 }

@@ -16,9 +16,8 @@ export const documentLetterTexts = {
     upload: 'Upload a document',
     memberships: 'See your memberships',
     deleted: 'We have deleted the file that you sent.',
+    wrong: 'Do you think this is wrong?',
     ask: (contact: Contact) =>
-      contactText(contact)
-        ? `If you think this is wrong, tell us: ${contactText(contact)}.`
-        : 'If you think this is wrong, tell us at your centre.',
+      contactText(contact) ? `Tell us: ${contactText(contact)}.` : 'Tell us at your centre.',
   },
 } as const;

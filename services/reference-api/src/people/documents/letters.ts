@@ -23,8 +23,9 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
         panel(name, [{ label: words.reason, value: refusal }]),
         words.again,
         { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
-        words.ask({ phone, email }),
         { kind: 'note', text: words.deleted },
+        { kind: 'heading', text: words.wrong },
+        words.ask({ phone, email }),
       ],
     };
   }

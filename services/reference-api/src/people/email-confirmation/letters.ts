@@ -17,8 +17,8 @@ export async function writeConfirmEmail({ db, queued, to, now }: Writing): Promi
     subject: subject(to.tenantName),
     paragraphs: [
       asked(to.tenantName),
-      linkFacts(to, new Date(now.getTime() + CONFIRMATION_LINK_MS)),
       { kind: 'link', text: confirm, href: `${queued.origin}${paths.confirmEmail}#${token}` },
+      linkFacts(to, new Date(now.getTime() + CONFIRMATION_LINK_MS)),
       { kind: 'note', text: once },
       { kind: 'note', text: notYou },
     ],

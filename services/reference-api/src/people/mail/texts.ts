@@ -4,6 +4,7 @@ export const mailTexts = {
   hello: (firstName: string) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
   day: (weekday: string, day: string) => `${weekday} ${day}`,
   at: (day: string, time: string) => `${day} at ${time}`,
+  fromTo: (first: string, last: string) => `from ${first} to ${last}`,
   atTime: (time: string) => `at ${time}`,
   times: (day: string, first: string, last: string) => `${day}, ${first} to ${last}`,
   /** Labels of what every mail says at a glance. */

@@ -12,8 +12,9 @@ export const passkeyLetterTexts = {
     message: (tenant: string) =>
       `A passkey was removed from your ${tenant} account. It can no longer be used to log in. Your password still works.`,
   },
-  notYou: (contact: Contact) =>
+  notYou: 'Wasn’t it you?',
+  secure: (contact: Contact) =>
     contactText(contact)
-      ? `If it was not you, change your password, remove passkeys you don’t know in My details, and tell us at once: ${contactText(contact)}.`
-      : 'If it was not you, change your password and remove passkeys you don’t know in My details.',
+      ? `Change your password, remove passkeys you don’t know in My details, and tell us at once: ${contactText(contact)}.`
+      : 'Change your password and remove passkeys you don’t know in My details.',
 } as const;

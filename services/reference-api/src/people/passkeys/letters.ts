@@ -12,7 +12,8 @@ function writeChange(kind: 'passkey-added' | 'passkey-removed', writing: Writing
       message(to.tenantName),
       changeFacts(to, queued.createdAt),
       securityLink(writing),
-      passkeyLetterTexts.notYou({ phone, email }),
+      { kind: 'heading', text: passkeyLetterTexts.notYou },
+      passkeyLetterTexts.secure({ phone, email }),
     ],
   };
 }

@@ -22,9 +22,10 @@ export const passwordLetterTexts = {
     subject: (tenant: string) => `Your ${tenant} password was changed`,
     changed: (tenant: string) =>
       `The password of your ${tenant} account was changed. You have been logged out everywhere and can log in with the new password.`,
-    notYou: (contact: Contact) =>
+    notYou: 'Wasn’t it you?',
+    secure: (contact: Contact) =>
       contactText(contact)
-        ? `If it was not you, tell us at once: ${contactText(contact)}.`
-        : 'If it was not you, set a new password on our log-in page at once.',
+        ? `Tell us at once: ${contactText(contact)}.`
+        : 'Set a new password on our log-in page at once.',
   },
 } as const;

@@ -23,8 +23,8 @@ async function linkParts(
   const until = new Date(now.getTime() + lifetimeMs);
   await storeResetToken(db, queued, hashToken(token), until);
   return [
-    linkFacts(to, until),
     { kind: 'link', text, href: `${queued.origin}${paths.resetPassword}#${token}` },
+    linkFacts(to, until),
   ];
 }
 
@@ -52,7 +52,7 @@ export async function writeStaffAccount(writing: Writing): Promise<Letter> {
 /** Says that the password was changed, when, and whom to contact if someone else did it. */
 export function writePasswordChanged(writing: Writing): Letter {
   const { queued, to } = writing;
-  const { subject, changed, notYou } = passwordLetterTexts.passwordChanged;
+  const { subject, changed, notYou, secure } = passwordLetterTexts.passwordChanged;
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
     subject: subject(to.tenantName),
@@ -60,7 +60,8 @@ export function writePasswordChanged(writing: Writing): Letter {
       changed(to.tenantName),
       changeFacts(to, queued.createdAt),
       securityLink(writing),
-      notYou({ phone, email }),
+      { kind: 'heading', text: notYou },
+      secure({ phone, email }),
     ],
   };
 }

@@ -5,13 +5,14 @@ import {
   dayText,
   type Letter,
   type LetterPart,
+  momentText,
   originOfApp,
   type Writing,
 } from '../../people/index.ts';
 import { cancelledFile } from '../letters/cancelled-file.ts';
 import { letterTexts } from '../letters/texts.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
-import { bookedPart, readBooked, refundFacts } from './read-booked.ts';
+import { bookedPart, readBooked, refundRows } from './read-booked.ts';
 
 const { labels } = letterTexts;
 
@@ -32,24 +33,26 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;
   const words = bookingLetterTexts.bookingCancelled;
   const booked = await readBooked(writing);
-  const refunds = await refundFacts(writing, booked.id);
+  const refund = await refundRows(writing, booked.id);
   const penalty = await db
     .selectFrom('penalties')
     .select(['amountPence', 'paidAt'])
     .where('orderItemId', '=', booked.id)
     .executeTakeFirst();
   const owed = penalty && formatMoney(penalty.amountPence, to.settings.site.currency.symbol);
-  const noRefund = booked.pricePence > 0 ? [{ label: labels.refund, value: words.noRefund }] : [];
+  const charge = owed ? { label: labels.charge, value: owed } : null;
+  const isKept = refund.lead === null && booked.pricePence > 0;
   const more = [
+    ...refund.more,
+    ...(isKept ? [{ label: labels.refund, value: words.noRefund }] : []),
+    ...(charge && refund.lead ? [charge] : []),
     { label: labels.order, value: booked.reference },
-    ...(refunds.length > 0 ? refunds : noRefund),
-    ...(owed ? [{ label: labels.charge, value: owed }] : []),
   ];
   return {
-    subject: words.subject(booked.name, dayText(booked.startsAt)),
+    subject: words.subject(momentText(booked.startsAt)),
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
-      bookedPart(booked, writing, { more }),
+      bookedPart(booked, writing, { lead: refund.lead ?? charge, more }),
       ...(owed
         ? [words.penalty(owed), paymentsLink(queued.origin, words.pay)]
         : [venueLink(queued.origin, booked.venueSlug, words.another)]),
@@ -64,17 +67,15 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const { queued } = writing;
   const words = bookingLetterTexts.classCancelled;
   const booked = await readBooked(writing);
-  const { name, cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
+  const { cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
-  const more = [
-    ...(cancellationReason === null ? [] : [{ label: labels.reason, value: cancellationReason }]),
-    ...(isPayer ? await refundFacts(writing, booked.id) : []),
-  ];
+  const refund = isPayer ? await refundRows(writing, booked.id) : { lead: null, more: [] };
+  const reason = cancellationReason === null ? [] : [{ label: labels.reason, value: cancellationReason }];
   return {
-    subject: words.subject(name, dayText(booked.startsAt)),
+    subject: words.subject(momentText(booked.startsAt)),
     paragraphs: [
       words.sorry,
-      bookedPart(booked, writing, { more }),
+      bookedPart(booked, writing, { lead: refund.lead, more: [...refund.more, ...reason] }),
       ...(isPayer ? [] : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
       venueLink(queued.origin, venueSlug, words.find),
       { kind: 'note', text: bookingLetterTexts.bookingCancelled.calendar },
@@ -97,13 +98,14 @@ export async function writeNoShowNoted(writing: Writing): Promise<Letter | null>
   const { site } = to.settings;
   const amount = formatMoney(due.amountPence, site.currency.symbol);
   return {
-    subject: words.subject(booked.name),
+    subject: words.subject(dayText(booked.startsAt)),
     paragraphs: [
       words.missed,
-      bookedPart(booked, writing, { isPast: true, more: [{ label: labels.charge, value: amount }] }),
+      bookedPart(booked, writing, { isPast: true, lead: { label: labels.charge, value: amount } }),
       due.paidAt ? words.paid(amount) : words.owed(amount),
       paymentsLink(queued.origin, due.paidAt ? words.seePayments : words.pay),
-      words.wrong({ phone: site.customerServicePhone, email: site.customerServiceEmail }),
+      { kind: 'heading', text: words.wrong },
+      words.tellUs({ phone: site.customerServicePhone, email: site.customerServiceEmail }),
     ],
   };
 }

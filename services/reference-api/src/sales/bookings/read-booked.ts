@@ -1,5 +1,5 @@
 import { formatMoney } from 'shared-contracts/money';
-import type { Fact, LetterPart, Writing } from '../../people/index.ts';
+import type { Fact, Lead, LetterPart, Writing } from '../../people/index.ts';
 import { addressLine } from '../../venues/index.ts';
 import { bookingPart } from '../letters/booking-part.ts';
 import { letterTexts } from '../letters/texts.ts';
@@ -21,9 +21,11 @@ export type Booked = Awaited<ReturnType<typeof readBooked>>;
 interface BookedDetails {
   /** Sentence on how to give it up, while that is possible. */
   cancelling?: string | null;
+  /** The first thing to see, unless it is the time. */
+  lead?: Lead | null;
   /** More rows of the panel. */
   more?: readonly Fact[];
-  /** A past booking has no entry code and no instructions. */
+  /** No one has to find or enter a past booking any more. */
   isPast?: boolean;
 }
 
@@ -31,7 +33,7 @@ interface BookedDetails {
 export function bookedPart(
   booked: Booked,
   { queued }: Writing,
-  { cancelling = null, more = [], isPast = false }: BookedDetails,
+  { cancelling = null, lead = null, more = [], isPast = false }: BookedDetails,
 ): LetterPart {
   const { firstName, lastName, attendeeId, attendeeInstructions, accessCode, status } = booked;
   const isCancelled = status === 'cancelled';
@@ -39,11 +41,14 @@ export function bookedPart(
     ...booked,
     address: addressLine(booked),
     forWhom: attendeeId === queued.personId ? null : `${firstName} ${lastName}`,
+    lead,
     more,
-    instructions: isPast ? null : attendeeInstructions,
+    instructions: attendeeInstructions,
     cancelling,
-    entryCode: isPast ? null : accessCode,
+    entryCode: accessCode,
     isCancelled,
+    isPast,
+    isAboutIt: true,
   });
 }
 
@@ -55,20 +60,35 @@ export function priceFacts({ pricePence, packageName }: Booked, { to }: Writing)
   return [{ label: labels.price, value: price }];
 }
 
-/** The refund of a booking and its destination, as a row; none where nothing is refunded. */
-export async function refundFacts(
+/** Money about a booking: what to see first of it, and more in rows. */
+export interface MoneyRows {
+  lead: Lead | null;
+  more: readonly Fact[];
+}
+
+/** The refund of a booking and its destination; none where nothing is refunded. */
+export async function refundRows(
   { db, to }: Pick<Writing, 'db' | 'to'>,
   orderItemId: string,
-): Promise<Fact[]> {
+): Promise<MoneyRows> {
   const refunds = await db
     .selectFrom('refunds')
     .select(['destination', 'description', 'amountPence'])
     .where('orderItemId', '=', orderItemId)
     .orderBy('destination')
     .execute();
-  if (refunds.length === 0) return [];
-  const sentences = refunds.map(({ destination, description, amountPence }) =>
-    letterTexts.refund[destination](formatMoney(amountPence, to.settings.site.currency.symbol), description),
-  );
-  return [{ label: letterTexts.labels.refund, value: sentences.join('\n') }];
+  const { labels, arrival, refund } = letterTexts;
+  const [lead = null, ...others] = refunds.map(({ destination, description, amountPence }) => ({
+    label: labels.refund,
+    value: formatMoney(amountPence, to.settings.site.currency.symbol),
+    more: refund[destination](description),
+  }));
+  const isToCard = refunds.some(({ destination }) => destination === 'card');
+  return {
+    lead,
+    more: [
+      ...others.map(({ label, value, more }) => ({ label, value: `${value} ${more}` })),
+      ...(isToCard ? [{ label: labels.arrives, value: arrival }] : []),
+    ],
+  };
 }

@@ -25,7 +25,7 @@ export async function writeBookingReminder(writing: Writing): Promise<Letter | n
   const cancelling = cancellationText(booked, to.settings, to.settings.site.currency.symbol, now);
   const isPayer = booked.payerId === queued.personId;
   return {
-    subject: words.subject(booked.name, siteTime(booked.startsAt)),
+    subject: words.subject(siteTime(booked.startsAt)),
     paragraphs: [
       words.coming,
       bookedPart(booked, writing, isPayer ? { cancelling, more: priceFacts(booked, writing) } : {}),

@@ -3,10 +3,11 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import { loginLink, paths, RESUME_JOINING_PATH } from 'shared-contracts/links';
 import {
   type Fact,
+  type Lead,
   type Letter,
   type LetterPart,
   mailTexts,
-  momentText,
+  momentLead,
   type Writing,
 } from '../../people/index.ts';
 import { storeLink } from './keys-and-links.ts';
@@ -15,12 +16,9 @@ import { DRAFT_LINK_MS } from './rules.ts';
 
 type Reason = (typeof words)['link'] | (typeof words)['reminder'];
 
-/** Until when the joining is kept, and more. */
-const panel = (keptUntil: Date, more: readonly Fact[] = []): LetterPart => ({
-  kind: 'facts',
-  lead: { label: words.keptUntil, value: displayDay(siteDay(keptUntil)) },
-  facts: more,
-});
+const keptFact = (until: Date): Fact => ({ label: words.keptUntil, value: displayDay(siteDay(until)) });
+
+const panel = (lead: Lead, facts: readonly Fact[] = []): LetterPart => ({ kind: 'facts', lead, facts });
 
 async function withLink(
   { db, queued, to, now }: Writing,
@@ -35,11 +33,10 @@ async function withLink(
     subject: subject(to.tenantName),
     paragraphs: [
       asked,
-      panel(keptUntil, [{ label: mailTexts.labels.linkUntil, value: momentText(linkUntil) }]),
       { kind: 'link', text: words.open, href: `${queued.origin}${RESUME_JOINING_PATH}#${token}` },
+      panel(momentLead(mailTexts.labels.linkUntil, linkUntil), [keptFact(keptUntil)]),
       { kind: 'note', text: words.once },
-      { kind: 'note', text: words.delete },
-      { kind: 'note', text: words.notYou },
+      { kind: 'note', text: `${words.delete} ${words.notYou}` },
     ],
   };
 }
@@ -64,8 +61,8 @@ export async function writeJoiningReminder(writing: Writing): Promise<Letter | n
     paragraphs: [
       asked,
       logIn,
-      panel(draft.expiresAt),
       { kind: 'link', text: words.open, href: `${queued.origin}${loginLink(paths.home)}` },
+      panel(keptFact(draft.expiresAt)),
       { kind: 'note', text: words.delete },
     ],
   };

@@ -56,7 +56,7 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
     `See your order:\nhttp://bookings.riverside.localhost:8080/order-confirmed/${order.complete_order_id}`,
   );
 
-  expect(notice?.subject).toBe(`What your Direct Debit to ${debit?.service_user_name} will collect`);
+  expect(notice?.subject).toBe('Your Direct Debit: £32.00 on 01 Jul 2026');
   const [, intro, lines] = paragraphs(notice);
   expect(intro).toContain(`You have set up a Direct Debit to ${debit?.service_user_name}.`);
   expect(lines?.split('\n')).toEqual([
@@ -89,6 +89,7 @@ test('one more membership says what the Direct Debit comes to in all', async () 
   );
   expect(confirmed?.text).toMatch(/^Valid at: BeActive Urmston\n/m);
   const [, intro, lines] = paragraphs(notice);
+  expect(notice?.subject).toMatch(/^Your Direct Debit payments from \d\d \w{3} 2026$/);
   expect(intro).toContain('by your existing Direct Debit');
   expect(lines).toContain(`First payment for this membership: ${amount} on `);
   const inAll = (32 + Number(item?.base_fee?.decimal)).toFixed(2);

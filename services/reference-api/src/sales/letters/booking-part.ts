@@ -1,4 +1,11 @@
-import { type Fact, type LetterPart, mailTexts, timesText } from '../../people/index.ts';
+import {
+  type Fact,
+  type Lead,
+  type LetterPart,
+  mailTexts,
+  timesLead,
+  timesText,
+} from '../../people/index.ts';
 import { letterTexts } from './texts.ts';
 
 /** A booked place, as far as a letter speaks of it. */
@@ -14,34 +21,42 @@ export interface LetterBooking {
   /** The attendee, if that is not the reader of the letter. */
   forWhom: string | null;
   instructions: string | null;
-  /** More rows of the panel: reason, order, price, refund. */
+  /** The first thing to see, unless it is the time. */
+  lead?: Lead | null;
+  /** More rows of the panel: reason, order, price, refund. Right below the lead that they go with. */
   more: readonly Fact[];
-  /** Sentence on how to cancel it; `null` in letters about a past one. */
+  /** Sentence on how to cancel it. */
   cancelling: string | null;
-  /** `null` for one that no longer stands. */
   entryCode: string | null;
   isCancelled: boolean;
+  isPast?: boolean;
+  /** Cancelled is all the letter is about: no label repeats it. */
+  isAboutIt?: boolean;
 }
 
-/** Name, time, place and attendee; the entry code only while it works. */
+/** Name, time, place and attendee; how to get there and in only while it is booked. */
 export function bookingPart(booking: LetterBooking): LetterPart {
   const { labels, place, cancelled } = letterTexts;
-  const { name, location, leader, forWhom, more, instructions, cancelling, entryCode, isCancelled } = booking;
+  const { name, startsAt, endsAt, lead, venueName, forWhom, more, entryCode, isCancelled } = booking;
+  const { when, where } = mailTexts.labels;
+  const isGone = isCancelled || booking.isPast === true;
   const fact = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
   return {
     kind: 'item',
     title: name,
-    ...(isCancelled && { state: cancelled }),
+    ...(isCancelled && !booking.isAboutIt && { state: cancelled }),
+    lead: lead ?? timesLead(when, startsAt, endsAt),
     facts: [
-      ...fact(mailTexts.labels.when, timesText(booking.startsAt, booking.endsAt)),
-      ...fact(mailTexts.labels.where, place(booking.venueName, booking.address)),
-      ...fact(labels.room, location),
-      ...fact(labels.leader, leader),
+      ...(lead ? more : []),
+      ...fact(when, lead ? timesText(startsAt, endsAt) : null),
+      ...fact(where, isGone ? venueName : place(venueName, booking.address)),
+      ...fact(labels.room, isGone ? null : booking.location),
+      ...fact(labels.leader, isGone ? null : booking.leader),
       ...fact(labels.forWhom, forWhom),
-      ...more,
-      ...fact(labels.goodToKnow, isCancelled ? null : instructions),
-      ...fact(labels.cancelling, isCancelled ? null : cancelling),
+      ...(lead ? [] : more),
+      ...fact(labels.goodToKnow, isGone ? null : booking.instructions),
+      ...fact(labels.cancelling, isGone ? null : booking.cancelling),
     ],
-    ...(entryCode !== null && !isCancelled && { code: { label: labels.entryCode, value: entryCode } }),
+    ...(entryCode !== null && !isGone && { code: { label: labels.entryCode, value: entryCode } }),
   };
 }

@@ -11,6 +11,7 @@ export const letterTexts = {
     cancelling: 'If you can’t come',
     price: 'Price',
     refund: 'Refund',
+    arrives: 'Arrives',
     charge: 'Charge',
     reason: 'Reason',
     order: 'Order',
@@ -28,11 +29,11 @@ export const letterTexts = {
     nowCosts: (amount: string) => `Cancelling now costs ${amount}.`,
     always: 'You can cancel until the start, free of charge.',
   },
+  /** After the amount. */
   refund: {
-    card: (amount: string, card: string) =>
-      `${amount} is on its way back to ${card}.\nIt can take five working days to arrive.`,
-    credit: (amount: string) => `${amount} is now credit on your account, ready for your next booking.`,
-    membership: (amount: string, credit: string) => `Refunded to ${credit}: ${amount}.`,
+    card: (card: string) => `is on its way back to ${card}`,
+    credit: () => 'is now credit on your account, ready for your next booking',
+    membership: (credit: string) => `is refunded to ${credit}`,
   },
-  packageBack: (name: string) => `We’ve returned one use to your ${name}.`,
+  arrival: 'Within five working days',
 } as const;

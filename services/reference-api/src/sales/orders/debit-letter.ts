@@ -12,8 +12,20 @@ import {
 import type { Fact, Letter, LetterPart, Writing } from '../../people/index.ts';
 import { readOrdered } from './read-ordered.ts';
 
+/** The sum collected on the first day for all memberships of the instruction, in pence. */
+const collectedTogether = ({ db, queued }: Writing, debit: OrderedDirectDebit): Promise<number> =>
+  collectedPence(db, {
+    tenantId: queued.tenantId,
+    reference: debit.reference,
+    day: debit.firstBillingDate,
+  });
+
 /** Amounts, dates, reference, name and account: what a payer has to know ahead of a collection (Bacs). */
-async function collectionPart({ db, queued, to }: Writing, debit: OrderedDirectDebit): Promise<LetterPart> {
+async function collectionPart(
+  { db, queued, to }: Writing,
+  debit: OrderedDirectDebit,
+  together: number,
+): Promise<LetterPart> {
   const words = mandateLetterTexts.directDebitNotice;
   const { reference, serviceUserName, amount, billingDay, firstBillingDate, prettyFirstBillingDate } = debit;
   const { accountEnding } = await db
@@ -22,7 +34,6 @@ async function collectionPart({ db, queued, to }: Writing, debit: OrderedDirectD
     .where('tenantId', '=', queued.tenantId)
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  const together = await collectedPence(db, { tenantId: queued.tenantId, reference, day: firstBillingDate });
   const live = await findLiveMandate(db, queued.personId);
   const next = live && (await nextOf(db, live, siteDay(queued.createdAt)));
   const symbol = to.settings.site.currency.symbol;
@@ -55,12 +66,16 @@ export async function writeDirectDebitNotice(writing: Writing): Promise<Letter> 
   const directDebit = membership?.type === 'membership' ? membership.snapshot.directDebit : null;
   if (!directDebit) throw new Error('A notice is about an order without a Direct Debit.');
   const words = mandateLetterTexts.directDebitNotice;
-  const { isNew, serviceUserName } = directDebit;
+  const { isNew, serviceUserName, amount, prettyFirstBillingDate } = directDebit;
+  const together = await collectedTogether(writing, directDebit);
+  const isAlone = together === pence(amount.decimal);
   return {
-    subject: words.subject(serviceUserName),
+    subject: isAlone
+      ? words.subject(amount.formatted, prettyFirstBillingDate)
+      : words.subjectTogether(prettyFirstBillingDate),
     paragraphs: [
       isNew ? words.isNew(serviceUserName) : words.isKnown(serviceUserName),
-      await collectionPart(writing, directDebit),
+      await collectionPart(writing, directDebit, together),
       ...(await noticeEnd(writing, serviceUserName)),
     ],
   };

@@ -1,7 +1,8 @@
 /** Every word that is mailed about an order. */
 export const orderLetterTexts = {
   subject: {
-    booking: (name: string, day: string) => `Booked: ${name}, ${day}`,
+    // A lock screen shows it to others, and the name of a class may say something about someone's health.
+    booking: (moment: string) => `Booked: ${moment}`,
     bookings: (tenant: string) => `Your bookings at ${tenant}`,
     payment: (tenant: string) => `Your payment to ${tenant}`,
     membership: {

@@ -2,10 +2,10 @@ import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
 import {
   accountOrigin,
-  dayText,
   type Fact,
   type Letter,
   type LetterPart,
+  momentText,
   type Writing,
 } from '../../people/index.ts';
 import type { MailAttachment } from '../../platform/index.ts';
@@ -26,7 +26,7 @@ function subjectOf({ items }: OrderRow, tenant: string): string {
   const [only] = places;
   if (!only) return words.subject.payment(tenant);
   return places.length === 1
-    ? words.subject.booking(only.name, dayText(only.snapshot.startDate))
+    ? words.subject.booking(momentText(only.snapshot.startDate))
     : words.subject.bookings(tenant);
 }
 

@@ -10,34 +10,36 @@ export async function writePaymentSettled({ db, queued, to }: Writing): Promise<
     .select(['status', 'amountPence', 'cardDescription'])
     .where('id', '=', queued.paymentId)
     .executeTakeFirstOrThrow();
-  const { returned, notTaken, tryAgain, help, labels } = settlingLetterTexts;
-  const { site } = to.settings;
-  const amount = formatMoney(payment.amountPence, site.currency.symbol);
-  const contact = help({ phone: site.customerServicePhone, email: site.customerServiceEmail });
-  const end = contact === null ? [] : [contact];
-  const { cardDescription } = payment;
-  const facts = (outcome: string): LetterPart => ({
-    kind: 'facts',
-    lead: { label: outcome, value: amount },
-    facts: cardDescription === null ? [] : [{ label: labels.card, value: cardDescription }],
-  });
+  const { returned, notTaken, tryAgain, labels } = settlingLetterTexts;
+  const amount = formatMoney(payment.amountPence, to.settings.site.currency.symbol);
+  const { cardDescription, status } = payment;
   const again: LetterPart = { kind: 'link', text: tryAgain, href: `${queued.origin}${paths.home}` };
-  if (payment.status === 'failed') {
+  const cardFact = cardDescription === null ? [] : [{ label: labels.card, value: cardDescription }];
+  if (status === 'failed') {
+    const lead = { label: notTaken.outcome, value: amount };
     return {
       subject: notTaken.subject(to.tenantName),
-      paragraphs: [notTaken.notTaken(amount), facts(notTaken.outcome), again, ...end],
+      paragraphs: [notTaken.notTaken(amount), { kind: 'facts', lead, facts: cardFact }, again],
     };
   }
-  const card = cardDescription ?? returned.card;
-  const isVoided = payment.status === 'voided';
-  return {
-    subject: returned.subject(to.tenantName),
-    paragraphs: [
-      returned.noOrder(amount),
-      facts(isVoided ? returned.voidedOutcome : returned.refundedOutcome),
-      isVoided ? returned.voided : returned.refunded(amount, card),
-      again,
-      ...end,
-    ],
+  const subject = returned.subject(amount);
+  if (status === 'voided') {
+    const lead = { label: returned.voidedOutcome, value: amount };
+    return {
+      subject,
+      paragraphs: [
+        returned.noOrder(amount),
+        { kind: 'facts', lead, facts: cardFact },
+        returned.voided,
+        again,
+      ],
+    };
+  }
+  const lead = {
+    label: returned.refundedOutcome,
+    value: amount,
+    more: returned.toCard(cardDescription ?? returned.card),
   };
+  const facts = [{ label: labels.arrives, value: returned.days }];
+  return { subject, paragraphs: [returned.noOrder(amount), { kind: 'facts', lead, facts }, again] };
 }

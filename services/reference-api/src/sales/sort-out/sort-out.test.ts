@@ -101,7 +101,7 @@ test('what was not charged, or was given back by hand, ends, and a mail says so'
   const returned = await stuck('after');
   expect((await sortOut(String(returned?.id), 'returned-by-hand')).status).toBe(200);
   expect((await payment(String(returned?.reference))).status).toBe('refunded');
-  expect((await shop.deliverMail())[0]?.text).toContain('We have returned');
+  expect((await shop.deliverMail())[0]?.text).toContain('Returned: £');
 });
 
 test('no one but staff at the front of house is answered, and a note is needed', async () => {

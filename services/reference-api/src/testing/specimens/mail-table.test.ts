@@ -103,6 +103,16 @@ it.each(TENANTS)('mail of %s names no other tenant, and comes from its own', (te
   }
 });
 
+it('no subject names a class, which may be about health: a lock screen shows it to others', () => {
+  for (const { mail, kind } of specimens.filter((each) =>
+    /booking|class|place|no-show|order/.test(each.kind),
+  )) {
+    const [, title = ''] = /<h2[^>]*>([^<]+)<\/h2>/.exec(mail.html) ?? [];
+    expect([kind, title]).not.toEqual([kind, '']);
+    expect(mail.subject).not.toContain(title);
+  }
+});
+
 it('prints no list of hyphens', () => {
   for (const { kind, mail } of specimens) {
     expect([kind, /(?:<p[^>]*>|<br>)\s*- /.test(mail.html)]).toEqual([kind, false]);

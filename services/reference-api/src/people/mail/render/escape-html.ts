@@ -18,3 +18,17 @@ export const withBreaks = (text: string): string =>
   escapeHtml(text)
     .replaceAll(CONTACTS, '<span style="display:inline-block;max-width:100%">$&</span>')
     .replaceAll('\n', '<br>');
+
+/** Up to this length, what is between commas or colons fits a line on a phone. */
+const PIECE_UP_TO = 24;
+
+/** A line of facts that breaks between its pieces: a day, a time and a postcode stay whole. */
+export const inPieces = (line: string): string =>
+  line
+    .split(/(?<=[,:]) | (?=(?:at|on|from|each) )/)
+    .map((piece) =>
+      piece.length > PIECE_UP_TO
+        ? escapeHtml(piece)
+        : `<span style="display:inline-block">${escapeHtml(piece)}</span>`,
+    )
+    .join(' ');

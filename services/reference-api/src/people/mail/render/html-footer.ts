@@ -1,7 +1,7 @@
 import { phoneLink } from 'shared-contracts/phone-link';
 import type { Contact } from '../contact.ts';
 import { mailTexts } from '../texts.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, inPieces } from './escape-html.ts';
 import type { MailTheme } from './mail-theme.ts';
 
 /** The tenant's contacts, and its business where it names one. */
@@ -31,19 +31,22 @@ export function contactLinks(html: string, { phone, email }: Contact, look: Mail
   return email ? called.replaceAll(escapeHtml(email), () => emailLink(email, '', look)) : called;
 }
 
+const TEXT = 'padding-top:2px;font-size:14px;line-height:20px';
+const SMALL = 'font-size:13px;line-height:19px';
+
 /** The sender's name, how to reach them, and the business behind the name. */
 export function htmlFooter(tenantName: string, { contact, seller }: FooterLines, look: MailTheme): string {
   const { neutrals } = look;
   const { phone, email } = contact;
-  const line = (html: string, weight = 400) =>
-    `<p class="muted" style="margin:0 0 6px;font-size:14px;line-height:20px;font-weight:${weight};color:${neutrals.muted}">${html}</p>`;
+  const line = (html: string, size: string, weight = 400) =>
+    `<p class="muted" style="margin:0 0 6px;${size};font-weight:${weight};color:${neutrals.muted}">${html}</p>`;
   const ways = [
     ...(phone ? [callLink(phone, IN_ONE_PIECE, look)] : []),
     ...(email ? [emailLink(email, IN_ONE_PIECE, look)] : []),
   ];
   return [
-    line(escapeHtml(tenantName), 700),
-    ways.length > 0 ? line(mailTexts.questions(ways.join(' or '))) : '',
-    seller === null ? '' : line(escapeHtml(seller)),
+    line(escapeHtml(tenantName), TEXT, 700),
+    ways.length > 0 ? line(mailTexts.questions(ways.join(' or ')), TEXT) : '',
+    seller === null ? '' : line(inPieces(seller), SMALL),
   ].join('');
 }

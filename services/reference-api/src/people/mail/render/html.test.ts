@@ -65,7 +65,7 @@ it('sets the lead of a panel above its rows, larger than all text', () => {
   const facts = [{ label: 'Account', value: 'ending 4958' }];
   const html = letter({ parts: [{ kind: 'facts', lead, facts }] });
   expect(html).toMatch(
-    />Next payment<\/p><p[^>]*><strong style="font-size:24px[^>]*>£32\.00<\/strong> <span[^>]*>on 01 Jul/,
+    />Next payment<\/p><p[^>]*><strong style="[^"]*font-size:26px[^>]*>£32\.00<\/strong> <span[^>]*>on 01 Jul/,
   );
   expect(html.indexOf('£32.00')).toBeLessThan(html.indexOf('ending 4958'));
 });
@@ -74,10 +74,40 @@ it('has terms and notes in small print, and headings of terms below that of the 
   const terms = { kind: 'terms', title: 'The Guarantee', parts: ['A payer is protected.'] } as const;
   const html = letter({ parts: ['To read.', { kind: 'note', text: 'By the way.' }, terms] });
   expect(html).toMatch(/font-size:16px[^>]*>To read\./);
-  for (const small of ['By the way', 'A payer is protected']) {
-    expect(html).toMatch(new RegExp(`class="muted"[^>]*font-size:14px[^>]*>${small}`));
-  }
-  expect(html).toMatch(/<h2[^>]*font-size:16px[^>]*>The Guarantee<\/h2>/);
+  expect(html).toMatch(/class="muted"[^>]*font-size:14px[^>]*>By the way/);
+  expect(html).toMatch(/class="muted"[^>]*font-size:13px[^>]*>A payer is protected/);
+  expect(html).toMatch(/<h2[^>]*font-size:14px[^>]*>The Guarantee<\/h2>/);
+});
+
+it('has terms below the sheet, after all that the letter says', () => {
+  const terms = { kind: 'terms', title: 'The Guarantee', parts: ['A payer is protected.'] } as const;
+  const html = letter({ parts: [terms, 'To read.', { kind: 'heading', text: 'At the end' }] });
+  const [sheet = '', below = ''] = html.slice(html.indexOf('class="sheet"')).split('</td></tr>\n<tr>');
+  expect(sheet).toContain('At the end');
+  expect(sheet).not.toContain('The Guarantee');
+  expect(below).toContain('A payer is protected.');
+});
+
+it('opens a preview with its first two sentences, and keeps what is in its panels out of it', () => {
+  const panel = { kind: 'item', title: 'Cardiac Rehab', facts: [] } as const;
+  const html = letter({ parts: ['Hello Sam,', 'You had a place.', panel, 'Later.'] });
+  const hidden = /<div style="display:none[^>]*>(.*?)<\/div>/.exec(html)?.[1] ?? '';
+  expect(hidden.startsWith('Hello Sam, You had a place.&nbsp;&zwnj;')).toBe(true);
+  expect(hidden.length).toBeGreaterThan(1000);
+  expect(hidden).not.toMatch(/Cardiac|Later/);
+});
+
+it('keeps a day, a time and a postcode whole, and sets a long value below its label', () => {
+  const facts = [
+    { label: 'When', value: 'Wed 10 Jun 2026, 18:00 to 19:00' },
+    { label: 'Good to know', value: 'Bring water and a towel, and wear clean indoor trainers.' },
+  ];
+  const html = letter({ subject: 'Booked: Wed 10 Jun 2026 at 18:00', parts: [{ kind: 'facts', facts }] });
+  expect(html).toMatch(
+    /<td[^>]*><strong><span[^>]*>Wed 10 Jun 2026,<\/span> <span[^>]*>18:00 to 19:00<\/span>/,
+  );
+  expect(html).toMatch(/<h1[^>]*><span[^>]*>Booked:<\/span> <span[^>]*>Wed 10 Jun 2026<\/span> <span/);
+  expect(html).toMatch(/<td colspan="2"[^>]*><span[^>]*>Good to know<\/span><br>Bring water/);
 });
 
 it('keeps the full stop after a contact beside it', () => {

@@ -39,7 +39,7 @@ const darkRules = (darkLink: string): string =>
   important([
     ['.page', `background-color:${darkNeutrals.page}`],
     ['.sheet', `background-color:${darkNeutrals.surface};border-color:${darkNeutrals.border}`],
-    ['.box', `background-color:${darkNeutrals.sunken};border-color:${darkNeutrals.border}`],
+    ['.head', `background-color:${darkNeutrals.sunken}`],
     ['.line', `border-color:${darkNeutrals.border}`],
     ['.text', `color:${darkNeutrals.text}`],
     ['.muted', `color:${darkNeutrals.muted}`],
@@ -59,7 +59,7 @@ const phoneCss = `@media (max-width:480px){${important([
   ...stackedRows('.stacked'),
   ['.button', 'width:100%'],
   ['.button a', 'display:block;text-align:center'],
-])}}@media (max-width:340px){${important(stackedRows('.fact'))}}`;
+])}}@media (max-width:340px){${important([...stackedRows('.fact'), ['.whole', 'display:block']])}}`;
 
 /** Appearance of a tenant's mail: its colours and corners by the rule of its pages, light, and dark if the mailbox is. */
 export function mailTheme(theme: BrandTheme): MailTheme {
