@@ -69,9 +69,9 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
   switch (found.kind) {
     case 'unnamed': {
       const reason = words.noneNamed(term);
-      const action = (
-        <Stack spacing={1} sx={{ alignItems: 'center' }}>
-          <Button variant="quiet" onClick={onSearchPlace}>
+      const ways = (isMain: boolean) => (
+        <Stack direction={isMain ? 'column' : 'row'} sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button variant={isMain ? 'primary' : 'quiet'} onClick={onSearchPlace}>
             {near.searchPlace(term)}
           </Button>
           <Button variant="text" onClick={onShowAll}>
@@ -79,7 +79,8 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
           </Button>
         </Stack>
       );
-      return { icon: 'search', title: words.noneFound, text: reason, reason, action } as const;
+      const title = words.noneFound;
+      return { icon: 'search', title, text: reason, reason, action: ways(true), after: ways(false) } as const;
     }
     case 'unknown-place': {
       const title = near.unknownPlace;
@@ -88,7 +89,14 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
           {words.showAll}
         </Button>
       );
-      return { icon: 'search', title, text: near.unknownPlaceHint, reason: title, action } as const;
+      return {
+        icon: 'search',
+        title,
+        text: near.unknownPlaceHint,
+        reason: title,
+        action,
+        after: action,
+      } as const;
     }
     case 'place-failed': {
       const title = near.placesUnavailable;
@@ -97,7 +105,14 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
           {words.tryAgain}
         </Button>
       );
-      return { icon: 'error', title, text: near.placesUnavailableHint, reason: title, action } as const;
+      return {
+        icon: 'error',
+        title,
+        text: near.placesUnavailableHint,
+        reason: title,
+        action,
+        after: action,
+      } as const;
     }
   }
   return null;
@@ -131,7 +146,7 @@ export function FoundOptions(props: Props) {
           present={present}
           onChoose={onChoose}
           reason={missing.reason}
-          action={missing.action}
+          action={missing.after}
         >
           <div>
             <EmptyState

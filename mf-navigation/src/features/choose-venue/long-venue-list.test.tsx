@@ -84,7 +84,7 @@ it.each([
       hoursToday: { date: siteDay(new Date()), spans },
     }),
   ]);
-  expect(await screen.findByRole('button', { name: `Bury Gym Bury, BL9 0SN · ${state}` })).toBeVisible();
+  expect(await screen.findByRole('button', { name: `Bury Gym Bury, BL9 0SN ${state}` })).toBeVisible();
 });
 
 it('a venue whose hours are those of another day says nothing about them', async () => {

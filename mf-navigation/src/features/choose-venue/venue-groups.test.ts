@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testVenue } from '../../testing/examples.ts';
-import { busiestTowns, byLetter } from './venue-groups.ts';
+import { busiestTowns, byLetter, lettersFirst } from './venue-groups.ts';
 
 const listed = (name: string) => ({ venue: testVenue({ name }), metres: null });
 const inTown = (town: string) => testVenue({ town });
@@ -21,6 +21,11 @@ it.each([
   expect(
     found.map(({ letter, options }) => `${letter}: ${options.map(({ venue }) => venue.name).join(', ')}`),
   ).toEqual(groups);
+});
+
+it('names that begin with no letter are last, and all keep their order', () => {
+  const found = lettersFirst(['1610 Centre', '3D Gym', 'Active', 'Élan'].map(listed));
+  expect(found.map(({ venue }) => venue.name)).toEqual(['Active', 'Élan', '1610 Centre', '3D Gym']);
 });
 
 it('the towns with the most venues come first, then those of the first name, and none with one venue', () => {

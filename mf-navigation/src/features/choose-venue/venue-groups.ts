@@ -14,6 +14,12 @@ function letterOf(name: string): string | null {
   return /\p{L}/u.test(first) ? first : null;
 }
 
+/** In their order, those that begin with a digit or a sign last: no one looks for them before A. */
+export const lettersFirst = (options: readonly ListedVenue[]): ListedVenue[] => [
+  ...options.filter(({ venue }) => letterOf(venue.name) !== null),
+  ...options.filter(({ venue }) => letterOf(venue.name) === null),
+];
+
 /** Venues that are in the order of their names, by letter. */
 export function byLetter(options: readonly ListedVenue[]): VenueGroup[] {
   const groups = new Map<string | null, ListedVenue[]>();

@@ -3,35 +3,45 @@ import { stateToday } from 'shared-contracts/api/hours-today';
 import type { Venue } from 'shared-contracts/api/venues';
 import { formatMiles } from 'shared-contracts/distance';
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
-import { Chip, styled, Text } from 'shared-ui/core';
+import { Chip, Icon, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { texts as near } from '../../texts/venues-near.ts';
 
 const Root = styled('button')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '4px 12px',
   width: '100%',
   minHeight: 64,
-  padding: '10px 16px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
-  background: 'var(--ui-surface)',
+  padding: '12px 12px 12px 16px',
+  border: 0,
+  borderRadius: 'calc(var(--ui-radius) - 1px)',
+  background: 'none',
+  color: 'var(--ui-text)',
   font: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  transition: 'border-color 140ms ease, background-color 140ms ease',
-  '&[aria-current]': { borderColor: 'var(--brand-strong)', background: 'var(--brand-wash)' },
-  '&:focus-visible': { borderRadius: 'var(--ui-radius)', outlineOffset: 0 },
-  '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+  transition: 'background-color 140ms ease',
+  '&[aria-current]': { background: 'var(--brand-wash)' },
+  '&:focus-visible': { outlineOffset: -3 },
+  '@media (hover: hover)': { '&:hover': { background: 'var(--brand-wash)' } },
 });
 
+/** Clips the dot before the first piece of every line. */
+const Clip = styled('span')({ display: 'block', overflow: 'hidden' });
+
+const Pieces = styled('span')({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -16 });
+
 /** A part of a line that breaks before it rather than within. */
-const Piece = styled('span')({ display: 'inline-block' });
+const Piece = styled('span')({
+  position: 'relative',
+  paddingInlineStart: 16,
+  '&[data-distance]': { fontWeight: 600, color: 'var(--ui-text)' },
+  '&::before': { content: "'·' / ''", position: 'absolute', insetInlineStart: 6 },
+});
 
 /** The state of a venue at the moment the dialog shows it; `null` where its hours of the day are not known. */
 function openText({ hoursToday }: Venue): string | null {
@@ -52,31 +62,38 @@ interface Props {
 /** A venue to choose: its name, where it is, how far away, and until when it is open. */
 export function VenueOption({ option: { venue, metres }, isApproximate, isPresent, onChoose }: Props) {
   const distance = isApproximate ? near.aboutDistance : near.distance;
-  const further = [metres === null ? null : distance(formatMiles(metres)), openText(venue)];
+  const away = metres === null ? null : distance(formatMiles(metres));
+  const pieces = [away, `${venue.town}, ${venue.postcode}`, openText(venue)].filter(
+    (piece) => piece !== null,
+  );
   return (
     <Root type="button" aria-current={isPresent ? 'true' : undefined} onClick={() => onChoose(venue)}>
       <span>
         <Text component="span" weight="bold" sx={{ display: 'block' }}>
           {venue.name}
         </Text>{' '}
-        <Text component="span" size="small" tone="muted">
-          {venue.town}, {venue.postcode}
-          {further.map(
-            (piece) =>
-              piece !== null && (
+        <Text component="span" size="small" tone="muted" sx={{ display: 'block' }}>
+          <Clip>
+            <Pieces>
+              {pieces.map((piece, at) => (
                 <Fragment key={piece}>
-                  {' · '}
-                  <Piece>{piece}</Piece>
+                  {at > 0 && ' '}
+                  <Piece data-distance={piece === away || undefined}>{piece}</Piece>
                 </Fragment>
-              ),
-          )}
+              ))}
+            </Pieces>
+          </Clip>
         </Text>
+        {isPresent && (
+          <>
+            {' '}
+            <Chip tone="brand" icon="check" sx={{ px: 0 }}>
+              {texts.chooseVenue.yourVenue}
+            </Chip>
+          </>
+        )}
       </span>
-      {isPresent && (
-        <Chip tone="brand" icon="check" sx={{ px: 0 }}>
-          {texts.chooseVenue.yourVenue}
-        </Chip>
-      )}
+      <Icon name="chevron-right" size={20} />
     </Root>
   );
 }

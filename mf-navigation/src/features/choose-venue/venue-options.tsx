@@ -4,7 +4,7 @@ import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Button, Heading, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { texts as near } from '../../texts/venues-near.ts';
-import { byLetter } from './venue-groups.ts';
+import { byLetter, lettersFirst } from './venue-groups.ts';
 import { VenueOption } from './venue-option.tsx';
 
 const words = texts.chooseVenue;
@@ -13,11 +13,13 @@ const words = texts.chooseVenue;
 export const VENUES_PER_STEP = 24;
 
 export const OptionList = styled('ul')({
-  display: 'grid',
-  gap: 8,
   margin: 0,
   padding: 0,
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
   listStyle: 'none',
+  '& > li + li': { borderTop: '1px solid var(--ui-border)' },
 });
 
 const Groups = styled('div')({ display: 'grid', gap: 20 });
@@ -59,7 +61,7 @@ export function VenueOptions({ options, isApproximate, hasLetters = false, prese
       ))}
     </OptionList>
   );
-  const visible = options.slice(0, shown.count);
+  const visible = (hasLetters ? lettersFirst(options) : options).slice(0, shown.count);
   const isPresent = ({ venue }: ListedVenue) => venue.slug === present;
   const own = visible.filter(isPresent);
 

@@ -38,6 +38,9 @@ const Sticky = styled('div')({
   },
 });
 
+/** Close to the field: it is another way to fill in a place. */
+const Locate = styled('div')({ '&&': { marginTop: 4, marginBottom: -8 } });
+
 /** A search box and the venues that it leads to: by name, around a place, or near the person, as on the bookings home. */
 export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
   const { slug: present } = useVenue();
@@ -82,10 +85,9 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
             name="venue"
           />
         </Sticky>
-        <div>
+        <Locate>
           <Button
-            variant={here ? 'text' : 'quiet'}
-            fullWidth={!here}
+            variant="text"
             startIcon="locate"
             loading={location.state === 'locating'}
             loadingText={near.locating}
@@ -93,7 +95,7 @@ export function VenueSearch({ onChoose }: { onChoose(venue: Venue): void }) {
           >
             {here ? near.stopUsingMyLocation : near.useMyLocation}
           </Button>
-        </div>
+        </Locate>
         {location.state === 'refused' && <Notice severity="danger">{near.locationRefused}</Notice>}
         {location.state === 'failed' && <Notice severity="danger">{near.locationFailed}</Notice>}
         {query.state === 'loading' && <VenueOptionsSkeleton />}

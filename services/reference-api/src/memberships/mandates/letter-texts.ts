@@ -19,8 +19,8 @@ export const mandateLetterTexts = {
       `You have set up a Direct Debit to ${collector}. Here is what we’ll collect, and when.`,
     isKnown: (collector: string) =>
       `Your membership is paid by your existing Direct Debit to ${collector}. Here is what we’ll collect, and when.`,
-    reference: 'Direct Debit reference',
-    statement: 'Name on your bank statement',
+    reference: 'Reference',
+    statement: 'Bank statement',
     account: 'Account',
     ending: (digits: string) => `ending ${digits}`,
     before: 'Next payment, for your other memberships',

@@ -25,7 +25,7 @@ interface BookedDetails {
   lead?: Lead | null;
   /** More rows of the panel. */
   more?: readonly Fact[];
-  /** No one has to find or enter a past booking any more. */
+  /** A past booking is without what leads to it: address, room and code. */
   isPast?: boolean;
 }
 

@@ -63,8 +63,8 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
     'First payment for this membership: £32.00 on 01 Jul 2026',
     'After that: £32.00 each month on the 1st',
     'Account: ending 4958',
-    `Name on your bank statement: ${debit?.service_user_name}`,
-    `Direct Debit reference: ${debit?.reference}`,
+    `Bank statement: ${debit?.service_user_name}`,
+    `Reference: ${debit?.reference}`,
   ]);
   expect(notice?.text).toContain('10 working days in advance.');
   expect(notice?.text).toContain('The Direct Debit Guarantee');
