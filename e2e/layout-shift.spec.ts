@@ -78,8 +78,9 @@ test('joining keeps still where no centre, a page where no header can be loaded 
   await expectStable(page, MOST_SHIFT);
 });
 
-test('a class keeps still for a person who may book for others @phone', async ({ page, become }) => {
+test('a class keeps still for a person who may book for others @phone', async ({ page, context, become }) => {
   const casey = await become(people.casey);
+  await casey.logIn(context);
   const session = await findSession(casey, { isWanted: isChargeable });
   await watchLayoutShift(page);
   await page.goto(`${bookings}${sessionPath(slug, session)}`);
