@@ -9,6 +9,7 @@ import type { Customer } from '../../support/customer.ts';
 import { isPaid } from '../../support/timetable.ts';
 import type { Area } from '../state.ts';
 import { climbingAccepted } from './account-waivers.ts';
+import { withExpiredHold } from './checkout-hold.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
 import { classes, deskClassStates } from './front-of-house-classes.ts';
 import { staffStates } from './front-of-house-staff.ts';
@@ -158,7 +159,7 @@ export const frontOfHouse: Area = {
       answers: [asStaff, answered(findCustomers, [])],
       async prepare(page) {
         await serve(page);
-        await page.getByText(/^No account has/).waitFor();
+        await page.getByText(/^No account matches/).waitFor();
       },
     },
     {
@@ -187,6 +188,17 @@ export const frontOfHouse: Area = {
         await page.getByRole('textbox', { name: 'Cash received' }).fill('50');
         await page.getByRole('button', { name: 'Add payment' }).click();
         await page.getByText(/^Change to give/).waitFor();
+      },
+    },
+    {
+      ...desk,
+      basket: [isPaid, isPaid],
+      id: 'hold-expired',
+      title: 'A customer’s places that are no longer held',
+      answers: [asStaff, withExpiredHold],
+      async prepare(page, { customer }) {
+        await serveSam(page, customer);
+        await page.getByRole('button', { name: 'Hold the places again' }).waitFor();
       },
     },
     {

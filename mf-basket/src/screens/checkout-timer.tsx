@@ -1,23 +1,21 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box } from 'shared-ui/core';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
-import { HeldPlaces } from '../shared/basket/held-places.tsx';
+import { HeldPlaces, type HoldWords } from '../shared/basket/held-places.tsx';
 
 interface Props {
   cart: Cart;
   stage: PaymentStage;
   onHoldEnd(): void;
+  words?: HoldWords;
+  isMainStep?: boolean;
 }
 
 /** Time left for the held places, kept in the layout but invisible while the payment takes over the page. */
-export function CheckoutTimer({ cart, stage, onHoldEnd }: Props) {
+export function CheckoutTimer({ stage, onHoldEnd, ...held }: Props) {
   return (
     <Box sx={{ visibility: stage === 'elsewhere' ? 'hidden' : 'visible' }}>
-      <HeldPlaces
-        cart={cart}
-        isDisabled={stage !== 'open'}
-        onHoldEnd={() => stage === 'open' && onHoldEnd()}
-      />
+      <HeldPlaces {...held} isDisabled={stage !== 'open'} onHoldEnd={() => stage === 'open' && onHoldEnd()} />
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { useBasketChange } from '../shared/basket/use-basket-change.ts';
 import { ChangedBasket } from '../shared/changed-basket.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
+import { texts as deskTexts } from '../texts/desk.ts';
 import { texts } from '../texts/en.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
@@ -44,17 +45,25 @@ export function DeskBasket({ customer, onLeave }: Props) {
         titleRef={heading}
         lead={<CustomerLine customer={customer} />}
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            {payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
-            <LeaveCustomer
-              customer={customer}
-              received={payable ? received : 0}
-              isDisabled={stage !== 'open'}
-              onLeave={onLeave}
-            />
-          </Box>
+          <LeaveCustomer
+            customer={customer}
+            received={payable ? received : 0}
+            isDisabled={stage !== 'open'}
+            onLeave={onLeave}
+          />
         }
       />
+      {payable && (
+        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+          <CheckoutTimer
+            cart={payable}
+            stage={stage}
+            onHoldEnd={basket.reload}
+            words={deskTexts.hold}
+            isMainStep
+          />
+        </Box>
+      )}
       <Box sx={twoColumns}>
         <DeskAside
           customer={customer}

@@ -1,7 +1,7 @@
-import { type FormEvent, type Ref, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
-import { Box, Card, Heading } from 'shared-ui/core';
+import { Box, Card, Heading, Text } from 'shared-ui/core';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
@@ -23,7 +23,7 @@ import { texts } from '../texts/desk.ts';
 interface Props {
   cart: Cart;
   /** The heading, for moving the focus there. */
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   onStage(stage: PaymentStage): void;
   /** @param received pence that were handed over so far */
   onReceived(received: number): void;
@@ -57,6 +57,15 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
   useEffect(() => onReceived(tenders.received), [onReceived, tenders.received]);
   const isReady = state.phase.at === 'ready';
   const isSettled = tenders.remaining === 0;
+  const wasSettled = useRef(isSettled);
+  useEffect(() => {
+    // The form goes with the last payment, and the focus with it.
+    if (isSettled && !wasSettled.current && document.activeElement === document.body)
+      headingRef.current?.focus();
+    wasSettled.current = isSettled;
+  }, [isSettled, headingRef]);
+  /** The next step is to hold the places again, which is at the top. */
+  const isHoldOver = hasLapsedHold(cart.items);
   const cash = tenders.payments.find(({ tenderType }) => tenderType === 'cash');
 
   function press(event: FormEvent): void {
@@ -77,12 +86,14 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
       </Box>
       {isReady && <PaymentNotice notice={state.notice} />}
       <CardPayment state={state} send={send} form={form}>
-        <TenderForm
-          due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
-          isNext={!isSettled}
-          isDisabled={!isReady}
-          onAdd={tenders.add}
-        />
+        {!isSettled && (
+          <TenderForm
+            due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
+            isNext={!isHoldOver}
+            isDisabled={!isReady}
+            onAdd={tenders.add}
+          />
+        )}
         <TenderList tenders={tenders} isDisabled={!isReady} />
         <Box component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
           <Waivers agreement={waivers} isAtDesk />
@@ -92,14 +103,15 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
             onOpen={() => setTermsOpen(true)}
             onClose={() => setTermsOpen(false)}
           />
+          {isHoldOver && <Text tone="warning">{texts.hold.first}</Text>}
           <PayButton
             amount={cart.totals.formattedBalance}
             isFree
             needsTerms={!terms.isAgreed}
             isPaying={isPaying(state)}
-            isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled}
-            isHoldOver={hasLapsedHold(cart.items)}
-            isQuiet={!isSettled}
+            isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
+            isHoldOver={false}
+            isQuiet={!isSettled || isHoldOver}
           />
         </Box>
       </CardPayment>

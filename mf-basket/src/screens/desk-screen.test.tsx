@@ -99,11 +99,22 @@ test('cash in likely notes is a tap away, and what is next is the loud button', 
     '€ 20.00',
     '€ 50.00',
   ]);
-  await userEvent.click(notes.getByRole('button', { name: '€ 10.00' }));
-  expect(screen.getByText('Change to give: € 3.50')).toBeVisible();
-  expect(loud()).toEqual(['Continue']);
   await userEvent.click(screen.getByRole('radio', { name: 'Cheque' }));
   expect(screen.queryByRole('group', { name: 'Cash received, at a tap' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+  await userEvent.click(screen.getByRole('button', { name: '€ 10.00' }));
+  expect(screen.getByText('Change to give: € 3.50')).toBeVisible();
+  expect(loud()).toEqual(['Continue']);
+});
+
+test('once all is paid the fields for a payment are gone, and come back with a payment taken off', async () => {
+  open();
+  await serveAlex();
+  await take('Cash', 'Cash received', '20');
+  expect(screen.queryByLabelText('Cash received')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Take payment' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Cash' }));
+  expect(screen.getByLabelText('Cash received')).toBeVisible();
 });
 
 test('what attendees must accept is noted for the customer', async () => {
@@ -271,7 +282,7 @@ test('no one, several and no answer', async () => {
     'x',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
-  expect(await screen.findByText(/^No account has this\./)).toBeVisible();
+  expect(await screen.findByText(/^No account matches\./)).toBeVisible();
 });
 
 test('a customer finds no till here', async () => {

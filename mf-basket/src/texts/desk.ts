@@ -10,8 +10,8 @@ export const texts = defineTexts('mf-basket/desk', {
     missing: 'Enter a name, phone number, postcode, email address or customer ID',
     find: 'Find customer',
     finding: 'Finding the customer',
-    none: 'No account has this. Three letters of a name or five digits of a phone number are the least.',
-    several: 'Several accounts have this. Choose one:',
+    none: 'No account matches. Enter at least three letters of a name or five digits of a phone number.',
+    several: 'Several accounts match. Choose one:',
     many: 'These are the first 20. Type more to find others:',
     serve: 'Serve',
     about: (name: string, reference: string) => `${name}, ${reference}`,
@@ -35,6 +35,19 @@ export const texts = defineTexts('mf-basket/desk', {
   },
   about: 'About this customer',
   another: 'Serve another customer',
+  hold: {
+    keptFor: 'Places held for',
+    ended: 'The places are no longer held. Hold them again before you take the payment.',
+    first: 'Hold the places again first, at the top of the page.',
+    longer: 'Hold for longer',
+    again: 'Hold the places again',
+    keeping: 'Holding the places',
+    kept: 'The places are held for longer.',
+    minutesLeft: (minutes: number) =>
+      minutes === 1
+        ? 'Less than a minute left before the places are released.'
+        : `Less than ${minutes} minutes left before the places are released.`,
+  },
   leave: {
     title: (name: string) => `Leave ${name}’s payment?`,
     text: (amount: string) =>

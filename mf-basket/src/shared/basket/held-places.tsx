@@ -6,18 +6,35 @@ import { hasLapsedHold } from './basket-lines.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import { useExtendHold } from './use-extend-hold.ts';
 
+/** Words of the held places. */
+export type HoldWords = {
+  [Name in keyof typeof texts.hold]: (typeof texts.hold)[Name] extends string
+    ? string
+    : (typeof texts.hold)[Name];
+};
+
 interface Props {
   cart: Cart;
   /** A payment is in flight, which keeps the places itself. */
   isDisabled?: boolean;
   onHoldEnd(): void;
+  /** Those of the basket's owner by default. */
+  words?: HoldWords;
+  /** Trying for the places again is the one main step of its screen. */
+  isMainStep?: boolean;
 }
 
 /**
  * Time left for the held places of a basket, with a button to keep them for longer before that ends, and to try for
  * them again afterwards (WCAG 2.2, 2.2.1).
  */
-export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {
+export function HeldPlaces({
+  cart,
+  isDisabled = false,
+  onHoldEnd,
+  words = texts.hold,
+  isMainStep = false,
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { keep, isKeeping, wasKept, refusal } = useExtendHold();
   const isOver = hasLapsedHold(cart.items);
@@ -28,12 +45,12 @@ export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {
     if (await keep()) box.current?.focus();
   }
 
-  const button = (label: string) => (
+  const button = (label: string, variant: 'primary' | 'quiet' = 'quiet') => (
     <Button
-      variant="quiet"
+      variant={variant}
       size="small"
       loading={isKeeping}
-      loadingText={texts.hold.keeping}
+      loadingText={words.keeping}
       disabled={isDisabled}
       onClick={() => void press()}
     >
@@ -44,8 +61,8 @@ export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {
   return (
     <Box ref={box} tabIndex={-1} sx={{ display: 'grid', gap: 1, justifyItems: 'start', outline: 'none' }}>
       {isOver && (
-        <Notice severity="warning" action={button(texts.hold.again)}>
-          {texts.hold.ended}
+        <Notice severity="warning" action={button(words.again, isMainStep ? 'primary' : 'quiet')}>
+          {words.ended}
         </Notice>
       )}
       {cart.holdExpiresAt && (
@@ -53,7 +70,8 @@ export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {
           key={cart.holdExpiresAt}
           holdExpiresAt={cart.holdExpiresAt}
           now={cart.now}
-          more={isOver ? null : button(texts.hold.longer)}
+          more={isOver ? null : button(words.longer)}
+          words={words}
           onEnd={onHoldEnd}
         />
       )}
@@ -62,7 +80,7 @@ export function HeldPlaces({ cart, isDisabled = false, onHoldEnd }: Props) {
           {refusal}
         </Text>
       )}
-      <VisuallyHidden role="status">{wasKept && texts.hold.kept}</VisuallyHidden>
+      <VisuallyHidden role="status">{wasKept && words.kept}</VisuallyHidden>
     </Box>
   );
 }

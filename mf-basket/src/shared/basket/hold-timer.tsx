@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useServerNow } from 'shared-platform';
 import { Box, Icon, Notice, styled, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import type { texts } from '../../texts/en.ts';
 import { holdTime } from './hold-time.ts';
 import { useBasket } from './use-basket.ts';
 
@@ -13,12 +13,13 @@ interface Props {
   now: string;
   /** Offered when little time is left. */
   more: ReactNode;
+  words: Pick<typeof texts.hold, 'minutesLeft'> & Record<'keptFor' | 'ended', string>;
   /** Called once when the time is over. */
   onEnd(): void;
 }
 
 /** Time left for the held places, by the server's clock. It is announced at 5 minutes, 1 minute and the end only. */
-export function HoldTimer({ holdExpiresAt, now, more, onEnd }: Props) {
+export function HoldTimer({ holdExpiresAt, now, more, words, onEnd }: Props) {
   const { receivedAt } = useBasket({ isFresh: false });
   const serverNow = useServerNow(now, receivedAt);
   const end = new Date(holdExpiresAt).getTime();
@@ -38,7 +39,7 @@ export function HoldTimer({ holdExpiresAt, now, more, onEnd }: Props) {
     if (hasEnded) announceEnd();
   }, [hasEnded]);
 
-  if (hasEnded) return <Notice severity="warning">{texts.hold.ended}</Notice>;
+  if (hasEnded) return <Notice severity="warning">{words.ended}</Notice>;
   return (
     <Box
       sx={{
@@ -55,11 +56,9 @@ export function HoldTimer({ holdExpiresAt, now, more, onEnd }: Props) {
     >
       <Icon name="clock" size={20} />
       <span>
-        {texts.hold.keptFor} <Clock role="timer">{clock}</Clock>
+        {words.keptFor} <Clock role="timer">{clock}</Clock>
       </span>
-      <VisuallyHidden role="status">
-        {spokenMark !== null && texts.hold.minutesLeft(spokenMark)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{spokenMark !== null && words.minutesLeft(spokenMark)}</VisuallyHidden>
       {spokenMark !== null && more}
     </Box>
   );
