@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { flagships, origin } from './support/hosts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,15 +7,29 @@ const VENUE = `${origin('riverside')}/location/${flagships.riverside.slug}`;
 /** A worker starts, and on a busy machine its first pages are late. */
 const STARTED = { timeout: 80_000 };
 
+/** Waits until the gateway renders a page. */
+async function waitUntilRendered(context: BrowserContext, address: string): Promise<void> {
+  const load = async () => (await context.request.get(address)).text();
+  if (!(await load()).includes('data-rendered')) await expect.poll(load, STARTED).toContain('data-rendered');
+}
+
+test('the search of a page whose script is lost is a plain form', async ({ page, context }) => {
+  const home = `${origin('riverside')}/`;
+  await waitUntilRendered(context, home);
+  await page.route(/\/remotes\/mf-bookings\/.*\/home\.[\w]+\.js/, (route) => route.abort());
+  await page.goto(home);
+  await expect(page.getByText('Bookings could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeDisabled();
+  await page.getByRole('searchbox').fill('Sale');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(`${home}?search=Sale`);
+});
+
 test('a page that arrived whole can still be read when a script of its screen is lost, and comes back', async ({
   page,
   context,
 }) => {
-  const visit = await context.request.get(VENUE);
-  if (!(await visit.text()).includes('data-rendered'))
-    await expect
-      .poll(async () => (await context.request.get(VENUE)).text(), STARTED)
-      .toContain('data-rendered');
+  await waitUntilRendered(context, VENUE);
   const lost = /\/remotes\/mf-bookings\/.*\/venue\.[\w]+\.js/;
   await page.route(lost, (route) => route.abort());
   await page.goto(VENUE);

@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../platform-context.ts';
 import { useLocation } from '../../router.ts';
 
+/** Controls that need no script. */
+const PLAIN = '[role=search] :is([name],[type=submit])';
+
 /** The screen that a page came with. */
 let arrived: { pathname: string; content: Node } | null = null;
 
 /**
- * Keeps the screen that a page came with, for when its code cannot be loaded: it can be read, and its links work.
+ * Keeps the screen that a page came with, for when its code cannot be loaded: it can be read, and its links and its search,
+ * a plain form, work.
  *
  * @param page the element that is about to be hydrated
  */
@@ -14,7 +18,7 @@ export function keepArrivedContent(page: Element): void {
   const content = page.querySelector('main')?.cloneNode(true);
   if (!(content instanceof HTMLElement)) return;
   for (const control of content.querySelectorAll('button, input, select, textarea'))
-    control.setAttribute('disabled', '');
+    if (!control.matches(PLAIN)) control.setAttribute('disabled', '');
   arrived = { pathname: window.location.pathname, content };
 }
 
