@@ -18,6 +18,28 @@ const ENLARGED = [
   'body>.MuiPopover-root>.MuiPaper-root>*',
 ].join();
 
+/** The site's bar with its entries in a row. */
+const SITE_BAR = 'header:has(nav>ul>li:nth-child(3))';
+const [BAR_LINE, ENTRY_LINE] = [64, 56];
+
+/**
+ * The site's bar on an upright kiosk, in two lines: logo, venue and basket, then the entries, each as large as the text
+ * below. One line has room for neither words nor the venue's name.
+ */
+const siteBarCss = `
+html[data-kiosk]:root:has(${SITE_BAR}){--ui-header-height:${BAR_LINE + ENTRY_LINE}px}
+html[data-kiosk] ${SITE_BAR}{
+height:${BAR_LINE + ENTRY_LINE}px;
+&>div{flex-wrap:wrap;align-content:start;gap:0 12px}
+&>div>a{height:${BAR_LINE}px}
+button[aria-haspopup=dialog]{height:48px;min-width:0;max-width:380px;margin-inline-end:52px;padding:0 16px;font-size:1rem;&>span{display:block}}
+nav{flex:1 0 100%}
+nav>ul{justify-content:space-between;margin:0 -8px;box-shadow:inset 0 1px color-mix(in srgb,currentColor 25%,transparent)}
+nav li:not(:last-child)>:is(a,button){height:${ENTRY_LINE}px;min-width:0;padding:0 8px;font-size:1.0625rem;&::after{inset-inline:8px}}
+nav li:last-child{position:absolute;inset-block-start:8px;inset-inline-end:16px}
+}
+`;
+
 /**
  * Styles of every kiosk page besides those of its screens, in its first bytes, so that nothing moves later.
  *
@@ -29,6 +51,7 @@ export const kioskCss = ({ hasLoginCode }: KioskParts): string => `
 html{--target-size:48px;--kiosk-scale:1}
 @media ${TALL_KIOSK}{
 html:root{--kiosk-scale:${KIOSK_SCALE};scroll-padding:calc(${KIOSK_SCALE}*(var(--ui-header-height,0px) + 16px)) 0 calc(${KIOSK_SCALE}*96px)}
+${siteBarCss}
 ${ENLARGED}{zoom:${KIOSK_SCALE}}
 iframe{zoom:calc(1/${KIOSK_SCALE})}
 #root>*{min-height:calc(100dvh/${KIOSK_SCALE})!important}

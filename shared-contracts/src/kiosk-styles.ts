@@ -50,4 +50,18 @@ export const numberedSteps = {
 export const loudButton = { [AT_KIOSK]: { minHeight: '64px', fontSize: '1.25rem' } } as const;
 
 /** A low header of a page, so that the choices begin at once. */
-export const lowHeader = { [AT_KIOSK]: { paddingBlock: '20px 16px' } } as const;
+export const lowHeader = { [AT_KIOSK]: { paddingBlock: '16px 12px' } } as const;
+
+/** Fields that are read and pressed from an arm's length; those without a hint share a line where there is room. */
+export const largeFields = {
+  [AT_KIOSK]: {
+    '& :is(input:not([type="checkbox"], [type="radio"]), select)': { minHeight: '60px', fontSize: '1.25rem' },
+    '& :is(label, legend)': { fontSize: '1.125rem' },
+    '& fieldset > legend > h3': { fontSize: '1.5rem' },
+    '& [id$="-hint"]': { fontSize: '1.0625rem' },
+    '& fieldset > div': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+      '& > :has(> [id$="-hint"]), & > :not(:has(> label))': { gridColumn: '1 / -1' },
+    },
+  },
+} as const;

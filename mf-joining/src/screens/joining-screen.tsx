@@ -7,6 +7,7 @@ import { CentreGate } from '../features/choose-centre/centre-gate.tsx';
 import { CentreOfQuery } from '../features/choose-centre/centre-of-query.tsx';
 import { useFirstLink } from '../features/choose-membership/use-named-membership.ts';
 import { Sidebar } from '../features/see-selection/sidebar.tsx';
+import { titleLine } from '../shared/beside-title.ts';
 import { useEntriesDraft } from '../shared/entries/use-joining-entries.ts';
 import { type JoiningAddress, readJoiningAddress } from '../shared/machine/joining-address.ts';
 import { modeRules } from '../shared/machine/mode-rules.ts';
@@ -51,7 +52,7 @@ export default function JoiningScreen() {
   if (!address) throw new ScreenNotFound();
   const { isHeld } = modeRules[address.mode];
   return (
-    <Container sx={{ pb: 8 }}>
+    <Container sx={{ pb: 8, ...titleLine }}>
       <PageHeader title={texts.headings[address.mode]} sx={lowHeader} />
       <noscript>
         <Notice severity="warning" live={false} sx={{ mb: 3 }}>

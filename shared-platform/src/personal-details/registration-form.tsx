@@ -14,7 +14,7 @@ import {
 import { placeMessages } from 'shared-ui/forms';
 
 export interface RegistrationFormProps
-  extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'below' | 'children'> {
+  extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'below' | 'children' | 'isInParts'> {
   fields: DataFields;
   /** The answers the person had changed when they left the form. */
   before?: Answers | null | undefined;
@@ -31,8 +31,8 @@ export interface RegistrationFormProps
  * key, so that no account is opened twice.
  */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { fields, before, onAnswers, onLeft, onRegistered, submitLabel, headingLevel, below, children } =
-    props;
+  const { fields, before, onAnswers, onLeft, onRegistered, submitLabel, headingLevel } = props;
+  const { below, isInParts, children } = props;
   const { sections } = fields;
   const source = useAppName();
   const { id: clientId } = useSite();
@@ -74,6 +74,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       submitError={request.error && formBanner(request.error)}
       headingLevel={headingLevel}
       below={below}
+      isInParts={isInParts}
     >
       {children}
     </DataFieldForm>

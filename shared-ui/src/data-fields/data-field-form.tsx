@@ -8,8 +8,10 @@ import { FieldGroup } from '../forms/field-group.tsx';
 import { FormErrorSummary } from '../forms/form-error-summary.tsx';
 import { type Answers, openFieldsOf } from './answers.ts';
 import { DataFieldInput } from './data-field-input.tsx';
+import { PartProgress, PartWays } from './form-parts.tsx';
 import { KnownAnswer } from './known-answer.tsx';
 import { useAnswerErrors } from './use-answer-errors.ts';
+import { useFormParts } from './use-form-parts.ts';
 
 const NO_MESSAGES: ValidationMessages = {};
 
@@ -31,6 +33,8 @@ export interface DataFieldFormProps {
   submitError?: string | null | undefined;
   /** The heading level of the section names, 2 by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** One group at a time, as at a terminal; all of them by default. */
+  isInParts?: boolean | undefined;
   /** Help below the field at a path, which can fill in its answer and those of other fields. */
   below?: ((path: string, fill: (answers: Answers) => void) => ReactNode) | undefined;
   /** Between the fields and the button: terms, a notice. */
@@ -40,11 +44,15 @@ export interface DataFieldFormProps {
 /** A form generated from a server's data fields (joining specification 3 and 5); it sends nothing itself. */
 export function DataFieldForm(props: DataFieldFormProps) {
   const { sections, answers, onAnswer, serverMessages = NO_MESSAGES, today, headingLevel = 2 } = props;
-  const { onLeave, onSubmit, submitLabel, isSubmitting, submitError, below, children } = props;
+  const { onLeave, onSubmit, submitLabel, isSubmitting, submitError, below, children, isInParts } = props;
   const formId = useId();
   const form = useAnswerErrors({ sections, answers, serverMessages, today });
   const idOf = (path: string) => `${formId}-${path}`;
   const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
+  const parts = useFormParts({ sections, faults: form.faults, attempt: form.attempt });
+  const shown = isInParts && parts.part ? [parts.part] : sections;
+  const shownPaths = new Set(openFieldsOf(shown).map(({ path }) => path));
+  const isLast = !isInParts || parts.number === parts.count;
   const whole = new Set(submitError ? [submitError, ...form.whole] : form.whole);
 
   function change(path: string, answer: Answer) {
@@ -58,7 +66,10 @@ export function DataFieldForm(props: DataFieldFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isSubmitting && form.check()) onSubmit();
+    if (isSubmitting) return;
+    if (isLast) {
+      if (form.check()) onSubmit();
+    } else if (parts.part && form.checkPart(parts.part)) parts.move(1);
   }
 
   function leave({ target }: FocusEvent<HTMLElement>) {
@@ -69,21 +80,32 @@ export function DataFieldForm(props: DataFieldFormProps) {
   }
 
   return (
-    <Stack component="form" method="post" noValidate spacing={4} onSubmit={submit} onBlur={leave}>
+    <Stack
+      component="form"
+      method="post"
+      noValidate
+      spacing={isInParts ? 2 : 4}
+      onSubmit={submit}
+      onBlur={leave}
+    >
       <FormErrorSummary
         errors={[
           ...[...whole].map((message) => ({ message })),
-          ...form.summary.map(({ path, message }) => ({ fieldId: idOf(path), message })),
+          ...form.summary.map(({ path, message }) => ({
+            message,
+            ...(shownPaths.has(path) && { fieldId: idOf(path) }),
+          })),
         ]}
         attempt={form.attempt}
       />
-      {sections.map(
+      {isInParts && <PartProgress number={parts.number} count={parts.count} />}
+      {shown.map(
         ({ sectionReference, sectionName, sectionFields }) =>
           sectionFields.length > 0 && (
             <FieldGroup
               key={sectionReference}
               legend={
-                <Heading level={headingLevel} size={3} sx={{ mb: 1 }}>
+                <Heading level={headingLevel} size={3} sx={{ mb: 1 }} {...(isInParts && parts.heading)}>
                   {sectionName}
                 </Heading>
               }
@@ -108,10 +130,20 @@ export function DataFieldForm(props: DataFieldFormProps) {
             </FieldGroup>
           ),
       )}
-      {children}
-      <Button type="submit" loading={isSubmitting} sx={{ alignSelf: { sm: 'start' } }}>
-        {submitLabel}
-      </Button>
+      {isLast && children}
+      {isInParts ? (
+        <PartWays
+          isFirst={parts.number === 1}
+          isLast={isLast}
+          isSubmitting={isSubmitting}
+          submitLabel={submitLabel}
+          onBack={() => parts.move(-1)}
+        />
+      ) : (
+        <Button type="submit" loading={isSubmitting} sx={{ alignSelf: { sm: 'start' } }}>
+          {submitLabel}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -19,6 +19,7 @@ export interface FormState {
 export function useAnswerErrors({ sections, answers, serverMessages, today }: FormState) {
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
+  const [checkedPart, setCheckedPart] = useState<ReadonlySet<string>>(new Set());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState({ serverMessages, changed: new Set<string>() });
   if (shown.serverMessages !== serverMessages) {
@@ -28,7 +29,9 @@ export function useAnswerErrors({ sections, answers, serverMessages, today }: Fo
 
   const own = new Map(
     answerErrors(sections, answers, today)
-      .filter(({ path }) => isChecked || (left.has(path) && !isEmptyAnswer(answers[path])))
+      .filter(
+        ({ path }) => isChecked || checkedPart.has(path) || (left.has(path) && !isEmptyAnswer(answers[path])),
+      )
       .map(({ path, message }) => [path, message]),
   );
   const { atFields, whole } = placeMessages(serverMessages, messageFields(sections));
@@ -36,6 +39,12 @@ export function useAnswerErrors({ sections, answers, serverMessages, today }: Fo
     const message = own.get(path) ?? (shown.changed.has(path) ? undefined : atFields[path]);
     return message ? [{ path, message }] : [];
   });
+
+  function conclude(parts: readonly DataFieldSection[]): boolean {
+    const isGood = answerErrors(parts, answers, today).length === 0;
+    if (!isGood) setAttempt(attempt + 1);
+    return isGood;
+  }
 
   return {
     attempt,
@@ -52,9 +61,12 @@ export function useAnswerErrors({ sections, answers, serverMessages, today }: Fo
     /** Checks all answers; `true` if they can be sent. */
     check: () => {
       setChecked(true);
-      const isGood = answerErrors(sections, answers, today).length === 0;
-      if (!isGood) setAttempt(attempt + 1);
-      return isGood;
+      return conclude(sections);
+    },
+    /** Checks the answers of one group; `true` if the next can follow. */
+    checkPart: (part: DataFieldSection) => {
+      setCheckedPart((before) => new Set([...before, ...part.sectionFields.map(({ path }) => path)]));
+      return conclude([part]);
     },
   };
 }

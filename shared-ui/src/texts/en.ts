@@ -24,6 +24,11 @@ export const texts = defineTexts('shared-ui', {
     chooseYear: 'Choose a year',
     backToDays: 'Back to the days',
   },
+  formParts: {
+    progress: (number: number, count: number) => `Part ${number} of ${count}`,
+    next: 'Continue',
+    back: 'Back',
+  },
   answers: { yes: 'Yes', no: 'No', none: 'Not given' },
   choices: {
     choose: 'Choose',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MembershipCategory, PaymentType } from 'shared-contracts/api/membership-entities';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { ALL_CATEGORIES } from 'shared-contracts/memberships';
 import { SegmentedControl, styled } from 'shared-ui/core';
 import { Checkbox, Select } from 'shared-ui/forms';
@@ -13,6 +14,20 @@ const Root = styled('div')({
   alignItems: 'end',
   gap: '12px 24px',
   marginBottom: '16px',
+  [AT_KIOSK]: {
+    alignItems: 'center',
+    marginBottom: '12px',
+    // The name of the choice is beside it.
+    '& > :has(> label + * > select)': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      flexBasis: '20rem',
+      maxWidth: '26rem',
+      '& > label': { flex: 'none', margin: 0 },
+      '& > :not(label)': { flex: 1 },
+    },
+  },
 });
 
 interface Props {

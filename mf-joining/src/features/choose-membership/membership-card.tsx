@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { isEligible } from 'shared-contracts/memberships';
+import { useFlags } from 'shared-platform';
 import { Button, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
 import { coverageText } from '../../shared/offers/offer-texts.ts';
@@ -8,6 +9,7 @@ import type { Offer } from '../../shared/offers/offers.ts';
 import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as whoForWords } from '../../texts/who-for.ts';
+import { CardGives } from './card-gives.tsx';
 import { useContinueFocus } from './continue-focus.ts';
 import { MembershipPrice } from './membership-price.tsx';
 
@@ -23,7 +25,12 @@ const Root = styled('li')({
   background: 'var(--ui-surface)',
   overflowWrap: 'anywhere',
   scrollMarginBlock: 'calc(var(--ui-header-height) + 24px)',
-  [AT_KIOSK]: { '& > :is(h3, h4)': { fontSize: '1.5rem' } },
+  [AT_KIOSK]: {
+    gap: '8px',
+    padding: '16px 20px 12px',
+    '& > :is(h3, h4)': { fontSize: '1.5rem' },
+    '& > ul': { fontSize: '1rem' },
+  },
   '&[data-selected]': {
     borderColor: 'var(--brand-strong)',
     boxShadow: 'inset 0 0 0 1px var(--brand-strong)',
@@ -48,12 +55,11 @@ const Ways = styled('div')({
   marginTop: 'auto',
   paddingTop: '6px',
   '& > [data-variant="text"]': { justifySelf: 'start' },
-  // The quiet ways share a line, so that more of the memberships is in view.
+  // The button comes with the price; the quiet ways share the last line.
   [AT_KIOSK]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    '& > *': { gridColumn: '1 / -1' },
-    '& > [data-variant="text"], & > :has(input)': { gridColumn: 'auto' },
+    marginTop: 0,
+    paddingTop: 0,
+    '&[data-quiet]': { gridAutoFlow: 'column', justifyContent: 'space-between', marginTop: 'auto' },
   },
 });
 
@@ -92,6 +98,7 @@ export function MembershipCard({
   comparison,
 }: Props) {
   const { type, option } = offer;
+  const { kiosk } = useFlags();
   const refusalId = useId();
   const canBuy = isEligible(option) && refusals.length === 0;
   const coverage = coverageText(type);
@@ -105,6 +112,46 @@ export function MembershipCard({
     isOpening.current = false;
     if (isSelected && !hasScrolled) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSelected]);
+  const quietWays = (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={words.viewDetailsOf(type.name)}
+        onClick={() => onViewDetails(offer)}
+      >
+        {words.viewDetails}
+      </Button>
+      <Checkbox
+        label={words.compare}
+        aria-label={words.compareNamed(type.name)}
+        checked={comparison.isPicked}
+        disabled={comparison.isFull && !comparison.isPicked}
+        onChange={comparison.onPick}
+      />
+    </>
+  );
+  const facts = (
+    <>
+      {conditions.length > 0 && (
+        <Conditions aria-label={whoForWords.conditions}>
+          {conditions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Conditions>
+      )}
+      {kiosk ? (
+        <CardGives type={type} />
+      ) : (
+        <Tags>
+          {type.categories.map(({ id, name }) => (
+            <Chip key={id}>{name}</Chip>
+          ))}
+          {coverage !== null && <Chip icon="pin">{coverage}</Chip>}
+        </Tags>
+      )}
+    </>
+  );
   return (
     <Root ref={card} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
       {isSelected && (
@@ -120,19 +167,7 @@ export function MembershipCard({
           <MembershipPrice offer={offer} hasSetupFee={hasSetupFee} />
         </Prices>
       )}
-      {conditions.length > 0 && (
-        <Conditions aria-label={whoForWords.conditions}>
-          {conditions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </Conditions>
-      )}
-      <Tags>
-        {type.categories.map(({ id, name }) => (
-          <Chip key={id}>{name}</Chip>
-        ))}
-        {coverage !== null && <Chip icon="pin">{coverage}</Chip>}
-      </Tags>
+      {!kiosk && facts}
       <Ways data-personal>
         {refusals.length > 0 && (
           <Refusal id={refusalId}>
@@ -143,21 +178,7 @@ export function MembershipCard({
             ))}
           </Refusal>
         )}
-        <Button
-          variant="text"
-          size="small"
-          aria-label={words.viewDetailsOf(type.name)}
-          onClick={() => onViewDetails(offer)}
-        >
-          {words.viewDetails}
-        </Button>
-        <Checkbox
-          label={words.compare}
-          aria-label={words.compareNamed(type.name)}
-          checked={comparison.isPicked}
-          disabled={comparison.isFull && !comparison.isPicked}
-          onChange={comparison.onPick}
-        />
+        {!kiosk && quietWays}
         {isSelected && canBuy && (
           <Button
             ref={continueButton}
@@ -181,6 +202,12 @@ export function MembershipCard({
           {words.choose}
         </Button>
       </Ways>
+      {kiosk && (
+        <>
+          {facts}
+          <Ways data-quiet="">{quietWays}</Ways>
+        </>
+      )}
     </Root>
   );
 }

@@ -1,8 +1,9 @@
 import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import type { Venue } from 'shared-contracts/api/venues';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { ALL_CATEGORIES } from 'shared-contracts/memberships';
 import { useSession } from 'shared-platform';
-import { Text, VisuallyHidden } from 'shared-ui/core';
+import { styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { MembershipsSkeleton } from '../../shared/offers/memberships-skeleton.tsx';
@@ -27,6 +28,18 @@ import { WhoForQuestion } from './who-for-question.tsx';
 
 const words = texts.membership;
 
+/** The number of memberships shares a line with the filters at a kiosk. */
+const Controls = styled('div')({
+  [AT_KIOSK]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '24px',
+    '& > :first-of-type': { flex: '1 1 auto' },
+    '& > p': { marginBottom: '12px' },
+  },
+});
+
 interface ChoiceProps {
   types: readonly MembershipType[];
   centre: Venue;
@@ -48,10 +61,12 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
     <>
       <UnavailableChoiceNotice />
       {choices.length > 0 && <WhoForQuestion choices={choices} whoFor={whoFor} />}
-      <FilterBar categories={categories} {...controls} />
-      <Text role="status" size="small" tone="muted" sx={{ mb: 2 }}>
-        {offers.length > 0 ? count : <VisuallyHidden>{words.none}</VisuallyHidden>}
-      </Text>
+      <Controls>
+        <FilterBar categories={categories} {...controls} />
+        <Text role="status" size="small" tone="muted" sx={{ mb: 2 }}>
+          {offers.length > 0 ? count : <VisuallyHidden>{words.none}</VisuallyHidden>}
+        </Text>
+      </Controls>
       {offers.length === 0 ? (
         <NoMemberships
           ineligible={shownOffers(types, { ...filters, hidesIneligible: false }, centre.id)}

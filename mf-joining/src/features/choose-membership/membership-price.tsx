@@ -1,3 +1,4 @@
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { styled, Text } from 'shared-ui/core';
 import { paymentText, periodText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
@@ -8,6 +9,20 @@ const Price = styled('p')({
   lineHeight: 1.2,
   '& > strong': { fontSize: '1.75rem', fontVariantNumeric: 'tabular-nums' },
   '& > span': { color: 'var(--ui-muted)' },
+});
+
+/** The setup fee is below the price, or beside it at a kiosk, where the button is in view so. */
+const Fees = styled('div')({
+  display: 'inherit',
+  gap: 'inherit',
+  [AT_KIOSK]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    '& > p:last-of-type:not(:first-of-type)': { fontSize: '1rem' },
+  },
 });
 
 interface Props {
@@ -21,14 +36,16 @@ export function MembershipPrice({ offer, hasSetupFee }: Props) {
   const { globalBasePrice, fees } = offer.option;
   return (
     <>
-      <Price>
-        <strong>{globalBasePrice.formatted}</strong> <span>{periodText(offer)}</span>
-      </Price>
-      {hasSetupFee && (
-        <Text size="small">
-          {texts.membership.setupFee} {fees.joiningFee.formatted}
-        </Text>
-      )}
+      <Fees>
+        <Price>
+          <strong>{globalBasePrice.formatted}</strong> <span>{periodText(offer)}</span>
+        </Price>
+        {hasSetupFee && (
+          <Text size="small">
+            {texts.membership.setupFee} {fees.joiningFee.formatted}
+          </Text>
+        )}
+      </Fees>
       <Text size="small" tone="muted">
         {paymentText(offer)}
       </Text>

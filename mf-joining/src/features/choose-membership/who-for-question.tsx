@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { Link, useLocation } from 'shared-platform/router';
 import { Heading, Icon, styled, Text } from 'shared-ui/core';
 import { type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
@@ -6,7 +7,22 @@ import { searchWithWhoFor } from '../../shared/offers/who-for-address.ts';
 import { whoForText } from '../../shared/offers/who-for-texts.ts';
 import { texts as words } from '../../texts/who-for.ts';
 
-const Root = styled('div')({ display: 'grid', gap: '8px', marginBottom: '20px' });
+const Root = styled('div')({
+  display: 'grid',
+  gap: '8px',
+  marginBottom: '20px',
+  [AT_KIOSK]: {
+    marginBottom: '12px',
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
+    // On a wide display the answers are beside the question.
+    '@container (min-width: 1000px)': {
+      gridTemplateColumns: '220px minmax(0, 1fr)',
+      alignItems: 'center',
+      '& > div': { display: 'block' },
+      '& a': { paddingInline: '12px' },
+    },
+  },
+});
 
 const List = styled('ul')({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DataFields } from 'shared-contracts/data-fields';
 import { loginLink } from 'shared-contracts/links';
-import { useDraftedState, useFollowPerson, useLinks, useToast } from 'shared-platform';
+import { useDraftedState, useFlags, useFollowPerson, useLinks, useToast } from 'shared-platform';
 import { RegistrationForm } from 'shared-platform/personal-details';
 import { useLocation, useNavigate } from 'shared-platform/router';
 import { Button } from 'shared-ui/core';
@@ -35,6 +35,7 @@ interface Props {
 /** The questions for a new account: the email address first, then what this purchase requires, the others if wanted. A token in the answer logs the person in at once. */
 export function CreateAccountForm({ fields, onEmail }: Props) {
   const links = useLinks();
+  const { kiosk } = useFlags();
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -78,6 +79,7 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
         lookUp.leave(path, answer);
       }}
       below={lookUp.below}
+      isInParts={kiosk}
       onRegistered={goOn}
       submitLabel={words.createAccount}
       headingLevel={3}

@@ -1,5 +1,6 @@
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { LoginButton, useApiQuery } from 'shared-platform';
+import { AT_KIOSK, largeFields } from 'shared-contracts/kiosk-styles';
+import { LoginButton, useApiQuery, useFlags } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
@@ -22,18 +23,21 @@ const Known = styled('div')({
   padding: '16px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',
+  // A line above the form, so that its own button is the loud one.
+  [AT_KIOSK]: { padding: '0 4px 0 16px', fontSize: '1.125rem' },
 });
 
 /** The way to an existing account, and the questions for a new one, of which the email address can lead to the first. */
 export function NewCustomer() {
   const query = useApiQuery(dataFields, NEW_ACCOUNT, { staleTime: FRESH_FOR });
+  const { kiosk } = useFlags();
   const { known, check, forget } = useEmailCheck();
   if (known !== null) return <LogInHere email={known} onOther={forget} />;
   return (
-    <Stack spacing={4}>
+    <Stack spacing={kiosk ? 2.5 : 4} sx={largeFields}>
       <Known>
         <Text>{words.haveAccount}</Text>
-        <LoginButton variant="secondary">{words.logIn}</LoginButton>
+        <LoginButton variant={kiosk ? 'text' : 'secondary'}>{words.logIn}</LoginButton>
       </Known>
       <FieldsLoader query={query} isLong>
         {(fields) => <CreateAccountForm key={fields.checksum} fields={fields} onEmail={check} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from 'shared-platform';
 import { Button, styled, Text } from 'shared-ui/core';
+import { BESIDE_TITLE } from '../../shared/beside-title.ts';
 import type { DraftEntries } from '../../shared/draft/draft-entries.ts';
 import { texts } from '../../texts/hand-over.ts';
 
@@ -20,13 +21,14 @@ const Row = styled('section')({
   border: '1px solid var(--brand-strong)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--brand-wash)',
+  [BESIDE_TITLE]: { margin: 0, padding: '6px 6px 6px 20px' },
 });
 
 /** At a kiosk: the way to finish on a phone of one's own. */
 export function HandOver({ entries }: { entries: DraftEntries }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Row>
+    <Row data-hand-over="">
       <Text weight="bold" sx={{ flex: '1 1 14rem', fontSize: '1.125rem' }}>
         {texts.offer}
       </Text>

@@ -3,7 +3,7 @@ import { joiningVenue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useKioskCentre, useLinks, useScreenTitle, useSite, useVenue } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
-import { BrandArea, Heading, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { BrandArea, Heading, Icon, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/kiosk.ts';
 import { CourtPicture } from './court-picture.tsx';
 import { PoolPicture } from './pool-picture.tsx';
@@ -18,8 +18,10 @@ const Screen = styled(BrandArea)({
   flex: 1,
   'main:has(> &)': { display: 'flex', flexDirection: 'column' },
   // Room for the settings, which come a moment later.
-  marginBottom: 'max(0px, 96px - var(--view-bottom, 0px))',
-  padding: 'clamp(24px, 4.5vmin, 56px)',
+  marginBottom: 'max(0px, 72px - var(--view-bottom, 0px))',
+  // Notifications have a place of their own above the welcome: below it are tiles and notices.
+  'html:has(&)': { '--toast-top': 'calc(var(--ui-header-height) + 16px)', '--toast-bottom': 'auto' },
+  padding: '104px clamp(24px, 4.5vmin, 56px) clamp(16px, 2vmin, 32px)',
   [TALL]: { justifyContent: 'flex-end' },
 });
 
@@ -89,11 +91,17 @@ export default function KioskHomeScreen() {
       <Ways>
         <InnerTile to={links.to(target ? paths.centre(target) : paths.home)}>
           <PoolPicture />
-          <TileLabel>{texts.buy}</TileLabel>
+          <TileLabel>
+            {texts.buy}
+            <Icon name="arrow-right" size={40} />
+          </TileLabel>
         </InnerTile>
         <OuterTile href={links.cross('bookings', target ? paths.venue(target) : paths.home)}>
           <CourtPicture />
-          <TileLabel>{texts.book}</TileLabel>
+          <TileLabel>
+            {texts.book}
+            <Icon name="arrow-right" size={40} />
+          </TileLabel>
         </OuterTile>
       </Ways>
     </Screen>

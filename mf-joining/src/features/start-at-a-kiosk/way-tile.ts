@@ -17,7 +17,7 @@ const tile = {
   background: 'var(--brand-action)',
   color: 'var(--brand-on-action)',
   textDecoration: 'none',
-  [WIDE]: { flexDirection: 'row', height: 'clamp(220px, 40vmin, 420px)' },
+  [WIDE]: { flexDirection: 'row', minHeight: '220px', height: 'clamp(220px, 36vmin, 420px)' },
   '&:hover': { background: 'var(--brand-action-hover)' },
   '&:focus-visible': { borderRadius: 'calc(2 * var(--ui-radius))', outlineWidth: '6px' },
 } as const;
@@ -30,8 +30,19 @@ export const OuterTile = styled('a')(tile);
 
 /** Label of a tile, below its picture. */
 export const TileLabel = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  '& > svg': { flex: 'none' },
   padding: 'clamp(20px, 3.6vmin, 44px) clamp(20px, 3.2vmin, 36px)',
   font: '700 clamp(1.5rem, 4vmin, 2.375rem)/1.15 var(--font-heading)',
   [TALL]: { padding: '24px', fontSize: '1.875rem' },
-  [WIDE]: { flex: '0 0 58%', alignSelf: 'end', padding: '28px', fontSize: '2.125rem' },
+  [WIDE]: {
+    flex: '0 0 50%',
+    flexDirection: 'column',
+    alignItems: 'start',
+    padding: '28px',
+    fontSize: '2.125rem',
+  },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { WithoutTags } from 'shared-platform';
 import { Button, Heading, keyframes, styled, VisuallyHidden } from 'shared-ui/core';
 import { centreDefinition, membershipDefinition } from '../../shared/machine/section-definitions.ts';
@@ -28,6 +29,16 @@ const Top = styled('div')({
   gap: '4px 16px',
   minHeight: '72px',
   padding: '12px clamp(16px, 3cqi, 24px)',
+  [AT_KIOSK]: {
+    minHeight: '60px',
+    padding: '6px clamp(12px, 3cqi, 20px)',
+    // With room, what was chosen is beside the name of its section.
+    '@container (min-width: 44rem)': {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      '& > div': { gridArea: '1 / 3' },
+      '& > button': { gridColumn: 4 },
+    },
+  },
 });
 
 /** Far enough below the top of the view to clear a header that stays there. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import type { SectionId } from '../../shared/machine/section-ids.ts';
@@ -10,7 +11,21 @@ import { useSectionFlow } from './use-section-flow.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 import { useSectionHistory } from './use-section-history.ts';
 
-const List = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' });
+const List = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  // Two completed ones share a line, so that the open one begins higher up.
+  [AT_KIOSK]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > [data-status="completed"]': { gridColumn: 'auto' },
+    // An odd one has its line to itself.
+    '& > [data-status="completed"]:nth-of-type(odd):not(:has(+ [data-status="completed"]))': {
+      gridColumn: '1 / -1',
+    },
+  },
+});
 
 /** The sections of joining, one of them open. */
 export function Sections({ modules }: { modules: readonly SectionModule[] }) {

@@ -1,4 +1,3 @@
-import { TALL_KIOSK } from 'shared-contracts/kiosk-css';
 import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
 import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
@@ -40,18 +39,18 @@ const entryStyles = {
   textDecoration: 'none',
   cursor: 'pointer',
   '&:not([data-short])': { minWidth: '4.75em' },
-  '@media (max-width: 767.98px)': { fontSize: '0.875rem' },
+  '@media (max-width: 767.98px)': {
+    fontSize: '0.875rem',
+    // A kiosk has an entry more: two lines each at most. An upright one has a line for them (`kiosk-css.ts`).
+    'html[data-kiosk] &': { padding: '0 5px', fontSize: '0.8125rem' },
+    'html[data-kiosk] &:not([data-short])': { minWidth: '6.25em' },
+  },
   '@media (min-width: 640px)': { '&[data-short]': { whiteSpace: 'nowrap' } },
   // The many entries of staff are smaller, to fit into one line.
   'ul:has(> :nth-child(8)) &': {
     padding: '0 6px',
     fontSize: '0.8125rem',
     '@media (min-width: 1200px)': { whiteSpace: 'nowrap' },
-  },
-  // An enlarged kiosk has the width of a tablet, and an entry more: two lines each at most.
-  [`@media (max-width: 767.98px), ${TALL_KIOSK}`]: {
-    'html[data-kiosk] &': { padding: '0 5px', fontSize: '0.8125rem' },
-    'html[data-kiosk] &:not([data-short])': { minWidth: '6.25em' },
   },
   '&::after': {
     content: '""',

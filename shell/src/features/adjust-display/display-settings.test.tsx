@@ -51,7 +51,7 @@ describe('the display of a kiosk', () => {
 
   it('leaves room for the bar only while it is shown', () => {
     const { unmount } = renderWithPlatform(<DisplaySettings />);
-    expect(shown('--view-bottom')).toBe('96px');
+    expect(shown('--view-bottom')).toBe('72px');
     unmount();
     expect(shown('--view-bottom')).toBe('');
   });

@@ -7,7 +7,7 @@ import { applyView } from './apply-view.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
 /** Height of the bar: it covers neither a focused element nor a toast. */
-const ROOM = '96px';
+const ROOM = '72px';
 
 /** Low on the screen, within everyone's reach; at the end of the page if the page has its own bar there. */
 const Bar = styled('section')({
@@ -20,7 +20,7 @@ const Bar = styled('section')({
   justifyContent: 'center',
   gap: '8px 24px',
   minHeight: ROOM,
-  padding: '8px 16px',
+  padding: '7px 16px 8px',
   borderTop: '1px solid var(--ui-border)',
   background: 'var(--ui-surface)',
   '@media (max-width: 950.98px) and (max-height: 1199px)': { position: 'static' },

@@ -23,9 +23,22 @@ export function Countdown({ seconds, of }: { seconds: number; of: number }) {
   }, [spoken, language]);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px', mt: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '16px 28px',
+          mt: 3,
+          '--time-left-size': '9rem',
+        }}
+      >
         <TimeLeft seconds={seconds} of={of} />
-        <Text size="lead" weight="bold" sx={{ flex: '1 1 12rem' }} aria-hidden="true">
+        <Text
+          weight="bold"
+          sx={{ flex: '1 1 12rem', fontSize: '1.625rem', lineHeight: 1.3 }}
+          aria-hidden="true"
+        >
           {texts.startOver.secondsLeft(seconds)}
         </Text>
       </Box>

@@ -1,3 +1,4 @@
+import { loudButton } from 'shared-contracts/kiosk-styles';
 import { Button, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/kiosk.ts';
@@ -5,7 +6,7 @@ import { Countdown } from './countdown.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** Both ways on fill the row, or a row each. */
-const wide = { flex: '1 1 240px' };
+const wide = { ...loudButton, flex: '1 1 240px' };
 
 interface Props {
   timeLeft(): number;
@@ -24,7 +25,7 @@ export function StartOverDialog({ timeLeft, countFrom, onClear, onCarryOn }: Pro
       onClose={onCarryOn}
       title={texts.startOver.title}
       role="alertdialog"
-      maxWidth={640}
+      maxWidth={680}
       fullScreenOnPhone={false}
       actions={
         <>
@@ -37,7 +38,7 @@ export function StartOverDialog({ timeLeft, countFrom, onClear, onCarryOn }: Pro
         </>
       }
     >
-      <Text size="lead">{texts.startOver.text}</Text>
+      <Text sx={{ fontSize: '1.375rem', lineHeight: 1.4 }}>{texts.startOver.text}</Text>
       {countFrom > 0 && seconds !== null && <Countdown seconds={seconds} of={countFrom} />}
     </Dialog>
   );

@@ -5,14 +5,14 @@ const Ring = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '6.5rem',
-  height: '6.5rem',
+  width: 'var(--time-left-size, 6.5rem)',
+  height: 'var(--time-left-size, 6.5rem)',
   border: '2px solid transparent',
   borderRadius: '50%',
   background:
     'radial-gradient(closest-side, var(--ui-surface) 84%, transparent 85%), conic-gradient(var(--brand-strong) var(--ring), var(--ui-border) 0)',
   color: 'var(--ui-text)',
-  font: '700 2.75rem/1 var(--font-heading)',
+  font: '700 calc(0.42 * var(--time-left-size, 6.5rem))/1 var(--font-heading)',
   fontVariantNumeric: 'tabular-nums',
 });
 

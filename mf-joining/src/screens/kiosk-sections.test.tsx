@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { membershipTypes } from 'shared-contracts/api/memberships';
+import { storageKeys } from 'shared-contracts/storage';
+import { exampleField } from 'shared-contracts/testing';
+import { answer } from 'shared-platform/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testType } from '../testing/membership-examples.ts';
+import { openSections } from '../testing/open-sections.tsx';
+
+beforeEach(() => sessionStorage.setItem(storageKeys.flags, 'kiosk'));
+afterEach(() => sessionStorage.clear());
+
+const gym = { kind: 'included', name: 'Gym', totalUses: null, frequency: null, description: null } as const;
+
+it('a card has its button next after its price, then two benefits and the quiet ways', async () => {
+  openSections({
+    open: 'membership_section',
+    user: null,
+    joining: { membership: null, edited: ['centre_section'] },
+    answers: [
+      answer(membershipTypes, [
+        testType({
+          coverage: 'All Riverside centres',
+          categories: [{ id: 'adult', name: 'Adults' }],
+          benefits: [gym, { ...gym, name: 'Swimming' }, { ...gym, name: 'Sauna' }],
+        }),
+      ]),
+    ],
+  });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Adult' });
+  const card = within(heading.closest('li') as HTMLElement);
+  const controls = card.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(controls).toEqual(['Choose this membership', 'View details']);
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Gym: As often as you like',
+    'Swimming: As often as you like',
+    'All Riverside centres',
+  ]);
+});
+
+it('a new account is asked for one group at a time, with one loud button', async () => {
+  const { container } = openSections({
+    open: 'details_section',
+    user: null,
+    answers: [
+      answer(dataFields, {
+        checksum: 'two',
+        sections: ['About you', 'How to reach you'].map((name) => ({
+          sectionName: name,
+          sectionReference: name,
+          sectionFields: [exampleField(name, `Field of ${name}`, { isRequired: true })],
+        })),
+      }),
+    ],
+  });
+  expect(await screen.findByText('Part 1 of 2')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'About you' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'How to reach you' })).toBeNull();
+  const loud = container.querySelectorAll('[data-variant="primary"], [data-variant="secondary"]');
+  expect([...loud].map(({ textContent }) => textContent)).toEqual(['Continue']);
+});
