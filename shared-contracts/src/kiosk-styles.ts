@@ -14,6 +14,8 @@ export const codeBesideSteps = {
   gap: '24px 32px',
   alignItems: 'center',
   '& > svg': { width: '100%', maxWidth: '300px', height: 'auto', borderRadius: 'var(--ui-radius)' },
+  // On a low display the way on below it, and the other way in, stay in view.
+  '@media (orientation: landscape) and (max-height: 900px)': { '& > svg': { maxWidth: '240px' } },
 } as const;
 
 /** A list of steps, each with its number in a ring. */

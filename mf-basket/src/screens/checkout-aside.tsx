@@ -1,5 +1,5 @@
 import type { Cart } from 'shared-contracts/api/basket';
-import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
 import { useLinks, useMoneySymbol } from 'shared-platform';
@@ -29,6 +29,8 @@ const list = {
   p: 0,
   listStyle: 'none',
   [AT_KIOSK]: { '& p': { fontSize: '1.125rem' } },
+  // Day and venue share a line, so that both ways to pay are in view.
+  ...onUprightKiosk({ '& > li > p': { display: 'inline' }, '& > li > p + p::before': { content: '" · "' } }),
 };
 
 /** A line below the name of what is paid for; nothing where there is nothing to say. */

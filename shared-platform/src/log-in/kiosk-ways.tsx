@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from 'react';
+import { largeFields } from 'shared-contracts/kiosk-styles';
 import { Heading, styled } from 'shared-ui/core';
 import { texts } from '../texts/kiosk-code.ts';
 
 /** Side by side on a wide screen, so that the settings cover neither; one below the other on a tall one. */
 const Ways = styled('div')({
   display: 'grid',
-  gap: '32px',
+  gap: '28px',
+  ...largeFields,
+  '& [type="submit"]': { minHeight: '60px', paddingInline: '12px', fontSize: '1.125rem' },
   '& > section': { display: 'flex', flexDirection: 'column', gap: '16px' },
-  '& > section + section': { paddingTop: '32px', borderTop: '1px solid var(--ui-border)' },
+  '& > section + section': { paddingTop: '28px', borderTop: '1px solid var(--ui-border)' },
   '@media (orientation: landscape) and (min-width: 900px)': {
     gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',

@@ -17,7 +17,7 @@ const Row = styled('section')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: '20px',
-  padding: '16px 20px',
+  padding: '10px 10px 10px 20px',
   border: '1px solid var(--brand-strong)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--brand-wash)',

@@ -39,10 +39,10 @@ export const TileLabel = styled('span')({
   font: '700 clamp(1.5rem, 4vmin, 2.375rem)/1.15 var(--font-heading)',
   [TALL]: { padding: '24px', fontSize: '1.875rem' },
   [WIDE]: {
-    flex: '0 0 50%',
+    flex: '0 0 46%',
     flexDirection: 'column',
     alignItems: 'start',
-    padding: '28px',
+    padding: '24px',
     fontSize: '2.125rem',
   },
 });

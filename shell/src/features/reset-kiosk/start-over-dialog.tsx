@@ -1,4 +1,3 @@
-import { loudButton } from 'shared-contracts/kiosk-styles';
 import { Button, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/kiosk.ts';
@@ -6,7 +5,7 @@ import { Countdown } from './countdown.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** Both ways on fill the row, or a row each. */
-const wide = { ...loudButton, flex: '1 1 240px' };
+const wide = { flex: '1 1 240px', minHeight: '64px', paddingInline: '12px', fontSize: '1.125rem' };
 
 interface Props {
   timeLeft(): number;
