@@ -6,6 +6,7 @@ import { exampleField } from 'shared-contracts/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { dataFieldSection } from '../../test-support/data-fields.ts';
 import { renderBranded } from '../../test-support/render-branded.tsx';
+import { texts } from '../texts/en.ts';
 import { DataFieldForm, type DataFieldFormProps } from './data-field-form.tsx';
 import { startAnswers } from './start-answers.ts';
 
@@ -113,6 +114,14 @@ describe('the questions', () => {
     show({ form: [dataFieldSection('Login', exampleField('password', 'Password', { htmlAttributes }))] });
     expect(screen.getByText('At least 8 characters')).toBeVisible();
     expect(screen.getByLabelText('Password (optional)')).toHaveAttribute('type', 'password');
+  });
+
+  test('of a new password that the server does not describe advise how to choose one', () => {
+    const htmlAttributes = { type: 'password', autocomplete: 'new-password' };
+    const metadata = { description: null };
+    const field = exampleField('password', 'Password', { htmlAttributes, metadata });
+    show({ form: [dataFieldSection('Login', field)] });
+    expect(screen.getByText(texts.password.hint)).toBeVisible();
   });
 
   test('of a password that exists show none', () => {

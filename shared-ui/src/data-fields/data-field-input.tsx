@@ -39,7 +39,7 @@ export function DataFieldInput({ id, field, answer, onAnswer, error, today }: Da
   };
   switch (type) {
     case 'text':
-      if (isNewPassword(field)) return <NewPasswordField {...typed} />;
+      if (isNewPassword(field)) return <NewPasswordField {...typed} hint={hint ?? undefined} />;
       return attributes.type === 'password' ? <PasswordField {...typed} /> : <TextField {...typed} />;
     case 'number':
       return <TextField {...typed} type="text" inputMode={attributes.inputMode ?? keyboardFor(attributes)} />;
