@@ -151,7 +151,8 @@ describe('an element counts as hydrated', () => {
   });
 });
 
-it('the part that someone waits for is hydrated at once, before the others', () => {
+it('the part that someone waits for is hydrated at once, before the others, and answers once', async () => {
+  const answer = vi.fn();
   const root = document.createElement('div');
   root.innerHTML = '<!--$--><button>Book</button><!--/$--><!--$--><button>Show more</button><!--/$-->';
   document.body.append(root);
@@ -162,7 +163,9 @@ it('the part that someone waits for is hydrated at once, before the others', () 
           <button type="button">Book</button>
         </Suspense>,
         <Suspense key="second">
-          <button type="button">Show more</button>
+          <button type="button" onClick={answer}>
+            Show more
+          </button>
         </Suspense>,
       ]),
   );
@@ -170,6 +173,10 @@ it('the part that someone waits for is hydrated at once, before the others', () 
   replayEarly({ presses: [pressed as Element], fields: [] }, root);
   expect(isHydrated(pressed as Element)).toBe(true);
   expect(isHydrated(other as Element)).toBe(false);
+  expect(answer).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+  await vi.waitFor(() => expect(isHydrated(other as Element)).toBe(true));
+  expect(answer).toHaveBeenCalledOnce();
 });
 
 it('a field that two are like is left alone', async () => {

@@ -44,8 +44,8 @@ function present(element: Element, root: Element): Element | null {
 }
 
 /**
- * Makes React hydrate the part of an element before the others. It does so for any event that it counts as a person's act;
- * this one has no meaning anywhere on the site.
+ * Makes React hydrate the part of an element at once, before the others, with its effects. React does so for any event that it counts
+ * as a person's act; this one has no meaning anywhere on the site.
  */
 const hydrateFirst = (element: Element): boolean =>
   element.dispatchEvent(new Event('dragend', { bubbles: true }));
@@ -91,6 +91,7 @@ export function replayEarly(early: EarlyActions<Element>, root: Element): void {
     if (!wanted?.isConnected || isHydrated(wanted) || Date.now() < hurriedAt + HURRY_INTERVAL) return;
     hurriedAt = Date.now();
     hydrateFirst(wanted);
+    if (isHydrated(wanted)) ready = wanted;
   }
 
   function step(): void {
@@ -103,7 +104,7 @@ export function replayEarly(early: EarlyActions<Element>, root: Element): void {
     });
     const [first] = early.presses;
     const here = first && early.fields.length === 0 ? present(first, root) : null;
-    // A press may be handled by a part that starts to listen just after the button is rendered.
+    // A press may be handled by a part that starts to listen just after the button is rendered, unless it came at once.
     if (here && here === ready) {
       early.presses.shift();
       press(here);
@@ -121,7 +122,8 @@ export function replayEarly(early: EarlyActions<Element>, root: Element): void {
     hurry();
     if (isRunning) return;
     isRunning = true;
-    goOn();
+    if (ready) setTimeout(step);
+    else goOn();
   };
   early.wake();
 }
