@@ -137,9 +137,11 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     </>
   );
 
+  // Of 'zumba tonight' only the first word may name a place.
+  const placeTerm = parsed.place ?? (parsed.what || term);
   const findVenues = (
-    <Button variant="text" onClick={() => onVenues(parsed.place ?? term, true)}>
-      {words.venuesInstead(parsed.place ?? term)}
+    <Button variant="text" onClick={() => onVenues(placeTerm, true)}>
+      {words.venuesInstead(placeTerm)}
     </Button>
   );
 

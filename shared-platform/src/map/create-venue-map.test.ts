@@ -65,13 +65,17 @@ function clickOn(place: { lat: number; lng: number }, above: number) {
   page.handlers.get('moveend')?.(event);
 }
 
+let map: ReturnType<typeof createVenueMap>;
+const centre = () => page.view?.getCenter()?.map(Math.round);
+const resize = () => page.handlers.get('change:size')?.({ pixel: [0, 0], dragging: false });
+
 beforeEach(() => {
   onPick.mockReset();
   onZoom.mockReset();
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, { media, matches: true }),
   );
-  const map = createVenueMap({
+  map = createVenueMap({
     element: document.createElement('div'),
     styleUrl: '/map/style.json',
     start,
@@ -104,6 +108,18 @@ it('a click beside everything does nothing', () => {
   clickOn({ lat: 56, lng: -4 }, 0);
   expect(onPick).not.toHaveBeenCalled();
   expect(zoom()).toBe(before);
+});
+
+it('keeps what it shows in view in another size, until the person moves it', () => {
+  map.show({ show: 'places', places: [sale, penzance] });
+  const shown = centre();
+  page.view?.setCenter(toWorld(urmston));
+  resize();
+  expect(centre()).toEqual(shown);
+  map.zoomBy(1);
+  page.view?.setCenter(toWorld(urmston));
+  resize();
+  expect(centre()).toEqual(toWorld(urmston).map(Math.round));
 });
 
 it('starts where it is asked to', () => {

@@ -43,7 +43,7 @@ export interface VenueMap {
 
 /** The middle of the view stays over the British Isles. */
 const REGION = transformExtent([-12, 48.5, 3.5, 61.5], 'EPSG:4326', 'EPSG:3857');
-const FIT = { padding: [56, 40, 40, 40], maxZoom: 12 };
+const FIT = { padding: [56, 72, 48, 40], maxZoom: 12 };
 const ZOOM_STEP = 250;
 /** Faces a style asks for come from here or not at all: no page asks a font service for anything. */
 const FONTS = '/fonts/{font-family}.css';
@@ -95,7 +95,15 @@ export function createVenueMap({
   const pins = createPins(map, createPinStyles(colours, getComputedStyle(element).fontFamily));
   const setMarks = createSearchMarks(map, createSearchStyles(colours));
   let hasShown = false;
+  /** The area to keep in view, until the person moves the map. */
+  let area: MapTarget | null = null;
+  const leaveArea = () => {
+    area = null;
+  };
 
+  element.addEventListener('keydown', leaveArea);
+  map.on('movestart', () => view.getInteracting() && leaveArea());
+  map.on('change:size', () => area && aim(area, 0));
   map.on('moveend', pins.refresh);
   view.on('change:resolution', () => {
     pins.refresh();
@@ -107,6 +115,7 @@ export function createVenueMap({
     if (!cluster || !only) return;
     if (others.length === 0) onPick(only.slug);
     else {
+      leaveArea();
       const zoom = zoomToSplit(cluster, view.getZoom() ?? 0);
       view.animate({ center: [cluster.x, cluster.y], zoom, duration: duration(TRANSITION) });
     }
@@ -120,6 +129,19 @@ export function createVenueMap({
     view.fit(boundingExtent(places.map(toWorld)), { ...FIT, duration: milliseconds });
   }
 
+  function aim(target: MapTarget, milliseconds: number) {
+    if (target.show === 'circle') fit(boundingBox(target.centre, target.miles), milliseconds);
+    else if (target.show === 'places' && target.places.length > 0) fit(target.places, milliseconds);
+    else {
+      view.cancelAnimations();
+      view.animate({
+        center: toWorld(start),
+        zoom: startZoom(start, window.innerWidth),
+        duration: milliseconds,
+      });
+    }
+  }
+
   return {
     setPlaces: (places) =>
       pins.setPlaces(
@@ -131,20 +153,14 @@ export function createVenueMap({
     setPicked: pins.setPicked,
     setMarks,
     show(target) {
-      const milliseconds = hasShown ? duration(TRANSITION) : 0;
+      aim(target, hasShown ? duration(TRANSITION) : 0);
       hasShown = true;
-      if (target.show === 'circle') fit(boundingBox(target.centre, target.miles), milliseconds);
-      else if (target.show === 'places' && target.places.length > 0) fit(target.places, milliseconds);
-      else {
-        view.cancelAnimations();
-        view.animate({
-          center: toWorld(start),
-          zoom: startZoom(start, window.innerWidth),
-          duration: milliseconds,
-        });
-      }
+      area = target;
     },
-    zoomBy: (levels) => view.animate({ zoom: (view.getZoom() ?? 0) + levels, duration: duration(ZOOM_STEP) }),
+    zoomBy(levels) {
+      leaveArea();
+      view.animate({ zoom: (view.getZoom() ?? 0) + levels, duration: duration(ZOOM_STEP) });
+    },
     middle() {
       const [lng = 0, lat = 0] = toLonLat(view.getCenter() ?? toWorld(start));
       return { lat, lng };

@@ -2,12 +2,12 @@ import { styled } from 'shared-ui/core';
 
 export const MapFrame = styled('div')({
   position: 'relative',
-  height: 'clamp(280px, 60vh, 420px)',
+  height: 'clamp(240px, 42vh, 380px)',
   overflow: 'clip',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',
-  '@container (min-width: 680px)': { height: 'clamp(420px, 72vh, 600px)' },
+  '@container (min-width: 680px)': { height: 'clamp(380px, 60vh, 560px)' },
 });
 
 /** The element in which the map is drawn. A finger on it scrolls the page. */

@@ -162,8 +162,10 @@ describe('the courts of a day', () => {
       });
     open([closed('full', 'All courts are booked at this time.', '19'), at('s20', '20')], 'squash');
     const full = await cell(/, 19:00.*Full$/);
+    const comeIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(full);
     expect(full).toHaveAttribute('data-quiet');
+    expect(comeIntoView.mock.instances).toEqual([screen.getByText(/All courts are booked/).parentElement]);
     await userEvent.click(screen.getByRole('button', { name: 'Next free: 20:00' }));
     expect(screen.getByText('20:00–20:45 · Any free court')).toBeInTheDocument();
     expect(await anyAt('20:00')).toHaveFocus();

@@ -34,6 +34,11 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
     if (offered) section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [offered]);
 
+  // The answer to a press is below the grid, which is higher than a phone.
+  useEffect(() => {
+    if (picked) section.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
+
   function pickOffered(time: PickedCourt) {
     pick(time);
     takeOffered(time);

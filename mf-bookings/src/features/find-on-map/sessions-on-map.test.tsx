@@ -71,9 +71,11 @@ describe('the map of found classes', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
-  it('shows what is on at the venue that is picked, each leading to its place', async () => {
-    const { container } = open('/?search=yoga&q=yoga&view=map', six);
+  it('shows what is on at the first venue, then at the one that is picked, each leading to its place', async () => {
+    const { container } = open('/?search=yoga&q=yoga&view=map', [found('7', 'bury', 53.6), ...six]);
     await waitFor(() => expect(create).toHaveBeenCalled(), { timeout: 5000 });
+    expect(screen.getByRole('link', { name: 'Venue bury' })).toHaveAttribute('href', '/location/bury');
+    expect(screen.queryByText(/is selected$/)).toBeNull();
     act(() => create.mock.calls[0]?.[0].onPick('sale'));
     expect(await screen.findByText('Venue sale is selected')).toBeInTheDocument();
     const name = screen.getByRole('link', { name: 'Venue sale' });

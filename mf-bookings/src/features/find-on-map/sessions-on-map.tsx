@@ -46,6 +46,8 @@ export default function SessionsOnMap({ sessions, near, miles, here }: Props) {
     ? { show: 'circle', ...circle }
     : { show: 'places', places: venues.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
   const shown = venues.find(({ venue }) => venue.slug === picked);
+  // Until a pin is picked, the classes of the list's first venue are beside the map.
+  const beside = shown ?? venues[0];
   return (
     <Panes>
       <div>
@@ -61,13 +63,12 @@ export default function SessionsOnMap({ sessions, near, miles, here }: Props) {
         />
         <div>
           <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
-          {shown ? (
-            <AtVenue shown={shown} />
-          ) : (
-            <Text size="small" tone="muted">
+          {!shown && (
+            <Text size="small" tone="muted" sx={{ mb: 1 }}>
               {words.pickSessionsHint}
             </Text>
           )}
+          {beside && <AtVenue shown={beside} />}
         </div>
       </div>
     </Panes>
