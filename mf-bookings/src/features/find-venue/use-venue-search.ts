@@ -16,11 +16,14 @@ interface VenueSearchControl {
   adjust(change: Partial<VenueSearch>): void;
 }
 
-/** The box runs ahead of the URL while a person types; `sent` is on its way into the URL. */
+/**
+ * The box runs ahead of the URL while a person types. The texts `sent` are on their way into the URL, the latest one last: on
+ * a slow device several may be, and none of them may take the place of what was typed since.
+ */
 interface Box {
   text: string;
   seen: string;
-  sent: string | null;
+  sent: readonly string[];
 }
 
 const asWritten = (text: string) => (isBlankSearch(text) ? '' : text);
@@ -29,22 +32,28 @@ const asWritten = (text: string) => (isBlankSearch(text) ? '' : text);
 export function useVenueSearch(): VenueSearchControl {
   const [params, setParams] = useSearchParams();
   const written = readVenueSearch(params);
-  const [box, setBox] = useState<Box>({ text: written.text, seen: written.text, sent: null });
+  const [box, setBox] = useState<Box>({ text: written.text, seen: written.text, sent: [] });
   if (written.text !== box.seen) {
-    const isOwn = written.text === box.sent;
-    setBox({ text: isOwn ? box.text : written.text, seen: written.text, sent: null });
+    const arrived = box.sent.indexOf(written.text) + 1;
+    const isOwn = arrived > 0;
+    setBox({
+      text: isOwn ? box.text : written.text,
+      seen: written.text,
+      sent: isOwn ? box.sent.slice(arrived) : [],
+    });
   }
 
   function change(next: Partial<VenueSearch>, replace: boolean) {
     const { text } = next;
-    if (text !== undefined) setBox((before) => ({ ...before, text, sent: asWritten(text) }));
+    if (text !== undefined)
+      setBox((before) => ({ ...before, text, sent: [...before.sent, asWritten(text)] }));
     setParams((before) => writeVenueSearch(before, next), { replace, preventScrollReset: true });
   }
 
   const { text } = box;
   const isAhead = asWritten(text) !== written.text;
   const typed: Partial<VenueSearch> = isAhead ? { text, place: null, sessions: null } : {};
-  const isUnsent = isAhead && asWritten(text) !== box.sent;
+  const isUnsent = isAhead && asWritten(text) !== box.sent.at(-1);
   // The first words are a step from the page without any, to which the way back leads.
   const isStep = isBlankSearch(written.text) && !written.isNearMe;
   const send = useEffectEvent((text: string) => change({ text, place: null, sessions: null }, !isStep));
