@@ -173,6 +173,32 @@ describe('with the places of a tenant', () => {
 });
 
 describe('next weekend', () => {
+  it.each([
+    ['yoga 12 june', '2026-06-12'],
+    ['yoga on 12th of June', '2026-06-12'],
+    ['yoga on the 1st july', '2026-07-01'],
+    ['yoga june 10', '2026-06-10'],
+    ['yoga 1/7', '2026-07-01'],
+    ['yoga 9 jun', '2027-06-09'],
+    ['yoga tomorow', '2026-06-11'],
+    ['yoga tommorrow', '2026-06-11'],
+  ])('is read as a date in %s', (term, day) => {
+    expect(parseSearch(term, '2026-06-10')).toMatchObject({ what: 'yoga', days: { from: day, to: day } });
+  });
+
+  it('is read with what is around the date', () => {
+    expect(parseSearch('yoga near M33 2 jul after 6', '2026-06-10')).toMatchObject({
+      what: 'yoga',
+      place: 'M33',
+      days: { from: '2026-07-02', to: '2026-07-02' },
+      startsFrom: '18:00',
+    });
+  });
+
+  it.each(['31 june', '29 feb', '40/2'])('is none in %s of a year without it', (date) => {
+    expect(parseSearch(`yoga ${date}`, '2026-06-10').days).toBeNull();
+  });
+
   it.each(['2026-06-08', '2026-06-12', '2026-06-13', '2026-06-14'])(
     'is after the coming one on %s',
     (today) => {

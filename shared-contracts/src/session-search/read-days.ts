@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts';
+import { addDays, isWireDay } from '../dates.ts';
 import type { PartOfDay } from './parts-of-day.ts';
 
 /** First and last day, YYYY-MM-DD. */
@@ -13,7 +13,16 @@ export interface ReadDays {
   part?: PartOfDay;
 }
 
-type Rule = [pattern: string, read: (match: readonly (string | undefined)[], today: string) => ReadDays];
+/** The words that matched, and what they mean; `null` if nothing, as `31 nov`. */
+type Rule = [
+  pattern: string,
+  read: (match: readonly (string | undefined)[], today: string) => ReadDays | null,
+];
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DATE = '(\\d{1,2})(?:st|nd|rd|th)?';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const SHORT = 'mon|tues?|wed|weds|thu|thurs?|fri|sat|sun';
@@ -36,11 +45,27 @@ function dayNamed([, which, name = '']: readonly (string | undefined)[], today: 
   return on(nextOf(WEEKDAYS.indexOf(name.slice(0, 3)) + 1, first));
 }
 
+/** The next day of that date, today included. */
+function dateOf(date: string, month: number, today: string): ReadDays | null {
+  const inYear = (year: number) => `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const year = Number(today.slice(0, 4));
+  const day = inYear(year) < today ? inYear(year + 1) : inYear(year);
+  return isWireDay(day) ? on(day) : null;
+}
+
+const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3)) + 1;
+
 const RULES: readonly Rule[] = [
+  [
+    `(?:on )?(?:the )?${DATE}(?: of)? ${MONTH}`,
+    ([, date = '', name], today) => dateOf(date, monthOf(name), today),
+  ],
+  [`(?:on )?${MONTH} (?:the )?${DATE}`, ([, name, date = ''], today) => dateOf(date, monthOf(name), today)],
+  ['(?:on )?(\\d{1,2})/(\\d{1,2})', ([, date = '', month], today) => dateOf(date, Number(month), today)],
   ['(?:tonight|tonite)', (_, today) => ({ ...on(today), part: 'evening' })],
   [`this (${PART})`, ([, part], today) => ({ ...on(today), part: part as PartOfDay })],
   ['today', (_, today) => on(today)],
-  ['tomorrow', (_, today) => on(addDays(today, 1))],
+  ['tom+or+ow', (_, today) => on(addDays(today, 1))],
   ['yesterday', (_, today) => on(addDays(today, -1))],
   [
     'next weekend',
@@ -88,6 +113,7 @@ export function takeDays(text: string, today: string, known: ReadDays): { read: 
     const match = new RegExp(`(?:^| )${pattern}(?= |$)`).exec(rest);
     if (!match) continue;
     const found = readWords(match, today);
+    if (found === null) continue;
     if (read.part && found.part && read.part !== found.part) continue;
     if (read.days && found.days && !isWithin(found.days, read.days)) continue;
     read = { ...read, ...found };

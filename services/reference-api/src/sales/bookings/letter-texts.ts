@@ -5,7 +5,7 @@ export const bookingLetterTexts = {
   // A lock screen shows subjects to others, and the name of a class may say something about someone's health.
   bookingCancelled: {
     subject: (moment: string) => `Cancelled: ${moment}`,
-    byPerson: 'We have cancelled your booking, and your place has gone back on sale.',
+    byPerson: 'Your booking is cancelled, as you asked, and your place has gone back on sale.',
     byStaff: 'Our team has cancelled this booking for you.',
     noRefund: 'There is no refund for this booking.',
     penalty: (amount: string) =>
