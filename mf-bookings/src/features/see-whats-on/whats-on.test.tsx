@@ -84,13 +84,24 @@ describe('what is on', () => {
   });
 
   it.each([
-    ['Near you', venue],
-    ['Coming up', { ...venue, slug: 'bury-baths', name: 'Bury Baths' }],
-  ])('is not said to be near with an own class elsewhere: %s', async (title, where) => {
+    [1, venue],
+    [0, { ...venue, slug: 'plymouth-pool', name: 'Plymouth Pool', lat: 50.37, lng: -4.14 }],
+  ])('near a person is an own class of theirs only where it is near: %i', async (count, where) => {
     const own = answer(forYou, [{ ...yours, venue: where }]);
     open({ answers: [onOffer, listed, own], user: testUser }, { here: SALE });
+    await screen.findByRole('link', { name: /^Yoga, / });
+    expect(await names('Near you')).toHaveLength(4);
+    expect(screen.queryAllByRole('link', { name: /^Aqua Fit, / })).toHaveLength(count);
+  });
+
+  it.each([
+    [/nearby$/, venue],
+    [/^Coming up$/, { ...venue, slug: 'bury-baths', name: 'Bury Baths' }],
+  ])('beside a chosen venue the title is true of own classes, too: %s', async (title, where) => {
+    const own = answer(forYou, [{ ...yours, venue: where }]);
+    open({ answers: [onOffer, listed, own], user: testUser }, { venue: testVenue() });
     await screen.findByRole('link', { name: /^Aqua Fit, / });
-    expect(await names(title)).toHaveLength(4);
+    expect(screen.getByRole('region', { name: title })).toBeVisible();
   });
 
   it('searches around the venue that was chosen', async () => {

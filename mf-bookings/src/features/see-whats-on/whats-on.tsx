@@ -2,7 +2,12 @@ import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, previewQuery, searchSessions } from 'shared-contracts/api/session-search';
 import { forYou } from 'shared-contracts/api/suggestions';
 import type { Venue } from 'shared-contracts/api/venues';
-import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
+import {
+  type Coordinates,
+  METRES_PER_MILE,
+  metresBetween,
+  validCoordinates,
+} from 'shared-contracts/distance';
 import { useApiQuery, useIsHydrated, useLinks, useSession } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, Skeleton, TextLink, VisuallyHidden } from 'shared-ui/core';
@@ -16,6 +21,8 @@ import { WhatsOnCard } from './whats-on-card.tsx';
 import { CardBody, Cards, MOST_CARDS, MoreLinks, Section, Title } from './whats-on-layout.ts';
 
 const MOST_AGAIN = 2;
+/** A person's own class is near them up to here, in metres. */
+const NEAR = 10 * METRES_PER_MILE;
 const GHOSTS = ['a', 'b', 'c', 'd'];
 
 interface Props {
@@ -51,16 +58,17 @@ export default function WhatsOn({ here, venue }: Props) {
 
   const isNearKnown = isHydrated || (here === null && venue === undefined);
   const isKnown = isNearKnown && found.data !== undefined && (user === null || own.state !== 'loading');
-  const again = own.data?.slice(0, MOST_AGAIN) ?? [];
+  // To someone who asks for what is near them, their own classes elsewhere are not.
+  const again = own.data?.filter((one) => here === null || isNear(one, here)).slice(0, MOST_AGAIN) ?? [];
   const shown = [
     ...again,
     ...(found.data?.sessions.filter(({ session }) => !again.some((one) => one.session.id === session.id)) ??
       []),
   ].slice(0, MOST_CARDS);
-  // Their own classes may be anywhere.
-  const isFar = again.some(
-    ({ venue: { slug } }) => !found.data?.sessions.some((one) => one.venue.slug === slug),
-  );
+  // Beside a venue that someone chose, their own classes may be anywhere.
+  const isFar =
+    here === null &&
+    again.some(({ venue: { slug } }) => !found.data?.sessions.some((one) => one.venue.slug === slug));
   if (isKnown && shown.length === 0) return null;
   return (
     <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
@@ -90,6 +98,11 @@ export default function WhatsOn({ here, venue }: Props) {
       <More isNearPerson={here !== null} venue={chosen} />
     </Section>
   );
+}
+
+function isNear({ venue }: FoundSession, here: Coordinates): boolean {
+  const place = validCoordinates(venue);
+  return place !== null && metresBetween(here, place) <= NEAR;
 }
 
 function title(sessions: readonly FoundSession[], isNearPerson: boolean, venue: Venue | undefined): string {
