@@ -33,7 +33,7 @@ export function useVenueSearch(): VenueSearchControl {
   const [params, setParams] = useSearchParams();
   const written = readVenueSearch(params);
   const [box, setBox] = useState<Box>({ text: written.text, seen: written.text, sent: [] });
-  // Where several were sent at once, only the last one may ever be seen in the URL, which may be what was there before.
+  // Of several that were sent at once, the URL may only ever show the last one, which may be what was there before.
   if (written.text !== box.seen || box.sent.at(-1) === written.text) {
     const arrived = box.sent.indexOf(written.text) + 1;
     const isOwn = arrived > 0;
