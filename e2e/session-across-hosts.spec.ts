@@ -117,13 +117,12 @@ test('a session that ended at the server reloads the page once, logged out', asy
 test('a refused login says why and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   const main = page.getByRole('main');
-  await fillLogin(main, 'nobody@example.com', 'not the password');
+  const stranger = `${crypto.randomUUID()}@example.com`;
+  await fillLogin(main, stranger, 'not the password');
   await expect(
     main.getByText('Those details do not match an account. Check them and try again.').first(),
   ).toBeVisible();
-  await expect(main.getByRole('textbox', { name: 'Email address or customer ID' })).toHaveValue(
-    'nobody@example.com',
-  );
+  await expect(main.getByRole('textbox', { name: 'Email address or customer ID' })).toHaveValue(stranger);
   await fillLogin(main, 'twins@example.com', PASSWORD);
   await expect(
     main

@@ -9,7 +9,13 @@ export interface ApiCaller {
   call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<AnswerOf<E>>;
 }
 
-export function apiOf(request: APIRequestContext, origin: string, token: string | null): ApiCaller {
+export function apiOf(
+  request: APIRequestContext,
+  origin: string,
+  token: string | null,
+  /** IP address of the caller, as the proxy in front of the gateway would say; that of this machine unless given. */
+  address?: string,
+): ApiCaller {
   return {
     async call(endpoint, args) {
       const loose = args as LooseArguments;
@@ -17,6 +23,7 @@ export function apiOf(request: APIRequestContext, origin: string, token: string 
         method: endpoint.method,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
+          ...(address && { 'x-forwarded-for': address }),
           ...(endpoint.idempotent && { 'idempotency-key': crypto.randomUUID() }),
         },
         ...(loose.body !== undefined && { data: toWire(loose.body, endpoint.dataKeys) }),
@@ -27,3 +34,9 @@ export function apiOf(request: APIRequestContext, origin: string, token: string 
     },
   };
 }
+
+/** An IP address that no other caller has: the API limits how often one address may try what it is wary of. */
+export const newAddress = (): string => {
+  const [high, low] = crypto.getRandomValues(new Uint16Array(2));
+  return `2001:db8:${high?.toString(16)}:${low?.toString(16)}::1`;
+};

@@ -8,7 +8,7 @@ import { validatePromotion } from 'shared-contracts/api/promotions';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
-import { apiOf } from './api.ts';
+import { apiOf, newAddress } from './api.ts';
 import { FRICTIONLESS_HOLDER, nextYear } from './cards.ts';
 import type { Customer } from './customer.ts';
 import { flagships, origin, sandboxOrigin } from './hosts.ts';
@@ -17,7 +17,7 @@ import { NEW_PASSWORD, type Person } from './people.ts';
 /** Old enough for every membership, the one for people over 60 included. */
 const BORN = '1958-02-03';
 
-/** Opens an account for someone new, with all that buying a membership asks for. */
+/** Opens an account for someone new, from an address of their own, with all that buying a membership asks for. */
 export async function openAccount(request: APIRequestContext): Promise<Person> {
   const username = `noor.${crypto.randomUUID().slice(0, 12)}@example.com`;
   const body = {
@@ -35,7 +35,7 @@ export async function openAccount(request: APIRequestContext): Promise<Person> {
     'emergencyContact.phone': '0161 496 0201',
     password: NEW_PASSWORD,
   };
-  const joining = apiOf(request, origin('riverside', 'online-joining'), null);
+  const joining = apiOf(request, origin('riverside', 'online-joining'), null, newAddress());
   await joining.call(register, { query: { onboarding_type: 'customer_account_online' }, body });
   return { tenant: 'riverside', username, firstName: 'Noor', password: NEW_PASSWORD };
 }
