@@ -47,8 +47,8 @@ test('client, theme, venues and footer', async ({ page }) => {
   await openBare(page, `${origin('riverside')}${venuePath(venue.slug)}`);
   await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(venue.name);
-  const themes = calls.all('GET /api/v1/frontend/theme');
-  expect(themes.map(({ query }) => query)).toEqual([{}, { venue: venue.slug }]);
+  const themes = () => calls.all('GET /api/v1/frontend/theme').map(({ query }) => query);
+  await expect.poll(themes).toEqual([{}, { venue: venue.slug }]);
   const { body } = await (await page.request.get(`/api/v1/activities/venues/${venue.slug}`))
     .json()
     .then(({ data }) => ({ body: data as { id: string } }));
