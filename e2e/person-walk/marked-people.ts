@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { currentUser, register } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { documents, uploadDocument } from 'shared-contracts/api/documents';
-import { apiOf, newAddress } from '../support/api.ts';
+import { apiOf, newIpAddress } from '../support/api.ts';
 import { type Customer, logInAsCustomer } from '../support/customer.ts';
 import { flagships, origin } from '../support/hosts.ts';
 import { joinMonthly } from '../support/newcomers.ts';
@@ -50,7 +50,7 @@ export async function openMarkedAccount(
     'emergencyContact.phone': who === 'first' ? '0161 496 0777' : '0161 496 0201',
     password: NEW_PASSWORD,
   };
-  const joining = apiOf(request, origin('riverside', 'online-joining'), null, newAddress());
+  const joining = apiOf(request, origin('riverside', 'online-joining'), null, newIpAddress());
   await joining.call(register, { query: { onboarding_type: 'customer_account_online' }, body });
   const person: Person = { tenant: 'riverside', username, firstName, password: NEW_PASSWORD };
   const customer = await logInAsCustomer(request, person);

@@ -36,7 +36,7 @@ export function apiOf(
 }
 
 /** An IP address that no other caller has: the API limits how often one address may try what it is wary of. */
-export const newAddress = (): string => {
+export const newIpAddress = (): string => {
   const [high, low] = crypto.getRandomValues(new Uint16Array(2));
   return `2001:db8:${high?.toString(16)}:${low?.toString(16)}::1`;
 };

@@ -8,7 +8,7 @@ import { validatePromotion } from 'shared-contracts/api/promotions';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
-import { apiOf, newAddress } from './api.ts';
+import { apiOf, newIpAddress } from './api.ts';
 import { FRICTIONLESS_HOLDER, nextYear } from './cards.ts';
 import type { Customer } from './customer.ts';
 import { flagships, origin, sandboxOrigin } from './hosts.ts';
@@ -35,7 +35,7 @@ export async function openAccount(request: APIRequestContext): Promise<Person> {
     'emergencyContact.phone': '0161 496 0201',
     password: NEW_PASSWORD,
   };
-  const joining = apiOf(request, origin('riverside', 'online-joining'), null, newAddress());
+  const joining = apiOf(request, origin('riverside', 'online-joining'), null, newIpAddress());
   await joining.call(register, { query: { onboarding_type: 'customer_account_online' }, body });
   return { tenant: 'riverside', username, firstName: 'Noor', password: NEW_PASSWORD };
 }

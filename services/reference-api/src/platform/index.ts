@@ -81,6 +81,7 @@ export {
   questionGroupSchema,
 } from './database/question-definition.ts';
 export type { RefundState } from './database/refund-tables.ts';
+export { sendWithNext } from './database/send-with-next.ts';
 export type { PaymentProblemTable } from './database/settling-tables.ts';
 export { isUuid } from './database/uuid.ts';
 export type { DomainEventBus, DomainEvents } from './domain-events/domain-events.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/index.ts';
+import { type Database, sendWithNext } from '../../platform/index.ts';
 import { ATTEMPTS_WINDOW_MS, minutesToWait } from './rules.ts';
 
 /** Attempts that share a key are counted together: what is tried, and on what. No one can be read out of it. */
@@ -32,8 +32,9 @@ export async function countAttemptInTransaction(
 ): Promise<number> {
   const keys = limits.map(({ key }) => key);
   // In one order, so that two that share keys do not wait for each other.
-  await sql`select pg_advisory_xact_lock(('x' || left(key, 16))::bit(64)::bigint)
-    from (select key from unnest(${keys}::text[]) key order by key) sorted`.execute(tx);
+  const lock = sql`select pg_advisory_xact_lock(('x' || left(key, 16))::bit(64)::bigint)
+    from (select key from unnest(${keys}::text[]) key order by key) sorted`;
+  await sendWithNext(tx, lock.compile(tx));
   const counts = limits.map(({ count = 1 }) => count);
   const { rows } = await sql<{ madeAt: Date }>`
     with refusing as (${attemptsInTheWay(limits, now)}),

@@ -17,16 +17,20 @@ export interface StatementHooks {
 }
 
 /** Jsonb documents keep the case of their keys. */
-const over = (dialect: Dialect, { onQuery, changes = createChanges() }: StatementHooks) =>
+const over = (
+  dialect: Dialect,
+  isPipelined: boolean,
+  { onQuery, changes = createChanges() }: StatementHooks,
+) =>
   new Kysely<Database>({
-    dialect: watchedDialect(dialect, changes),
+    dialect: watchedDialect(dialect, { changes, isPipelined }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: onQuery,
   });
 
 /** Over the embedded database. It has one connection: inside a transaction use nothing but the transaction. */
 export function overEmbedded(pglite: PGlite, hooks: StatementHooks = {}): Kysely<Database> {
-  return over(new PGliteDialect({ pglite }), hooks);
+  return over(new PGliteDialect({ pglite }), false, hooks);
 }
 
 /** Over a PostgreSQL server. Counts come as numbers, as they do from the embedded database. */
@@ -35,6 +39,8 @@ export function overServer(connectionString: string, hooks: StatementHooks = {})
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
+    // Several statements may be sent before the first is answered; see `sendWithNext`.
+    pipeline: true,
     types: {
       getTypeParser: (id, format) => (id === COUNT_TYPE ? Number : pg.types.getTypeParser(id, format)),
     },
@@ -42,5 +48,5 @@ export function overServer(connectionString: string, hooks: StatementHooks = {})
   pool.on('error', () => undefined);
   // The pool hears a connection only while it is idle. One that is lost within a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return over(new PostgresDialect({ pool: preparing(pool) }), hooks);
+  return over(new PostgresDialect({ pool: preparing(pool) }), true, hooks);
 }

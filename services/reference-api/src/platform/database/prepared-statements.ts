@@ -32,6 +32,14 @@ export function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
+/** Everything sent to a client in one turn goes out in one message: a system call costs more than most statements. */
+function sendTogether(client: pg.PoolClient): void {
+  // The pool's type hides the connection.
+  const { stream } = (client as unknown as Pick<pg.Client, 'connection'>).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 /** The pool, whose connections keep the plans of long statements. */
 export function preparing(pool: pg.Pool): PostgresPool {
   const nameOf = createStatementNames();
@@ -44,6 +52,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
       const wrapped = {
         query: (text: string, values: readonly unknown[]) => {
           const name = nameOf(text);
+          sendTogether(client);
           return client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
         },
         release: (isBroken?: boolean) => client.release(isBroken),

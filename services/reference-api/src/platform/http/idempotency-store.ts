@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { sendWithNext } from '../database/send-with-next.ts';
 import type { IdempotencyClaim, IdempotencyStore, StoredAnswer } from './idempotency.ts';
 
 /** A call that has not ended after this long died with its process; the key may be claimed again. */
@@ -38,11 +39,11 @@ export function createIdempotencyStore(db: Kysely<Database>, now: () => Date): I
       return { state: 'answered', answer: { status: known.status, envelope: known.response } };
     },
     async finish(claim, answer) {
-      await db
+      const finished = db
         .updateTable('idempotencyKeys')
         .set({ status: answer.status, response: JSON.stringify(answer.envelope) })
-        .where((where) => where.and(row(claim)))
-        .execute();
+        .where((where) => where.and(row(claim)));
+      await sendWithNext(db, finished.compile());
     },
     async release(claim) {
       await db

@@ -17,6 +17,7 @@ import {
   notFound,
   type Person,
   type StoredOffer,
+  sendWithNext,
   type Tenant,
   texts,
 } from '../../platform/index.ts';
@@ -141,7 +142,7 @@ async function putLine(
     previousPricePence: null,
   };
   const expiresAt = holdUntil(now, holdMinutes);
-  await tx
+  const held = tx
     .with('line', (query) =>
       query
         .insertInto('cartItems')
@@ -156,8 +157,8 @@ async function putLine(
         .selectFrom('line')
         .select(['line.id', 'line.sessionId', sql<Date>`${expiresAt}::timestamptz`.as('expiresAt')]),
     )
-    .onConflict((conflict) => conflict.column('cartItemId').doUpdateSet({ expiresAt }))
-    .execute();
+    .onConflict((conflict) => conflict.column('cartItemId').doUpdateSet({ expiresAt }));
+  await sendWithNext(tx, held.compile());
 }
 
 /** Anyone who said yes to a place beside others said so for those others, too. */
