@@ -179,9 +179,9 @@ test('recorded cash is not left by logging out or going back without a question'
     .fill(customer.person.username);
   await page.getByRole('button', { name: 'Find customer' }).click();
   await take(page, 'Cash', 'Cash received', 100);
-  const question = page.getByRole('alertdialog', { name: /^Leave .+’s payment\?$/ });
+  const question = page.getByRole('alertdialog', { name: 'Leave this payment?' });
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Stay with the payment' }).click();
   await expect(page.getByText('£1.00', { exact: true })).toBeVisible();
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Leave without an order' }).click();

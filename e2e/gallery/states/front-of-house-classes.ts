@@ -57,11 +57,14 @@ export const classes: DeskSession[] = [
   },
 ];
 
+/** Another name than that of the member of staff. */
+export const servedCustomer = { name: 'Priya Raman', email: 'priya.raman@example.com' };
+
 /** The person's own basket stands for that of a customer, so that no other account is needed. */
 async function findClasses(page: Page, { customer }: Scene): Promise<void> {
-  const { id, reference, email } = await customer.api.call(currentUser, {});
+  const { id, reference } = await customer.api.call(currentUser, {});
   await page.route('**/front-of-house/customers', (route) =>
-    route.fulfill({ json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] } }),
+    route.fulfill({ json: { status_code: 200, data: [{ ...servedCustomer, id, reference }] } }),
   );
   await page
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })

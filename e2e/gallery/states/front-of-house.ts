@@ -10,8 +10,9 @@ import { isPaid } from '../../support/timetable.ts';
 import type { Area } from '../state.ts';
 import { climbingAccepted } from './account-waivers.ts';
 import { withExpiredHold } from './checkout-hold.ts';
+import { customers, many } from './found-customers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
-import { classes, deskClassStates } from './front-of-house-classes.ts';
+import { classes, deskClassStates, servedCustomer } from './front-of-house-classes.ts';
 import { staffStates } from './front-of-house-staff.ts';
 import { waitForHeading } from './on-page.ts';
 
@@ -29,9 +30,9 @@ async function serve(page: Page): Promise<void> {
 
 /** As `serve`, with the person's own basket. */
 async function serveSam(page: Page, { api }: Customer): Promise<void> {
-  const { id, reference, email } = await api.call(currentUser, {});
+  const { id, reference } = await api.call(currentUser, {});
   await page.route('**/front-of-house/customers', (route) =>
-    route.fulfill({ json: { status_code: 200, data: [{ id, reference, name: 'Sam Newbury', email }] } }),
+    route.fulfill({ json: { status_code: 200, data: [{ ...servedCustomer, id, reference }] } }),
   );
   await serve(page);
 }
@@ -77,18 +78,6 @@ const sent: SentDocument[] = [
     sentAt: '2026-11-20T18:30:00+00:00',
   },
 ];
-
-const customers = [
-  { id: 'a', reference: 'RIV100004', name: 'Robin Hartley', email: 'twins@example.com' },
-  { id: 'b', reference: 'RIV100005', name: 'Frankie Hartley', email: 'twins@example.com' },
-];
-
-const many = Array.from({ length: 20 }, (_, at) => ({
-  id: `m${at}`,
-  reference: `RIV10${String(100 + at)}`,
-  name: `${['Alex', 'Jo', 'Robin', 'Frankie'][at % 4]} Hartley`,
-  email: `hartley.${at}@example.com`,
-}));
 
 const payments = { ...own, path: '/payments-to-sort-out' } as const;
 const unknown: PaymentToSortOut = {
@@ -149,7 +138,7 @@ export const frontOfHouse: Area = {
         await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
         await page.getByText('Today’s classes could not be loaded.').waitFor();
         await serve(page);
-        await waitForHeading(page, 'There is a problem');
+        await page.getByText('The search didn’t go through').waitFor();
       },
     },
     {

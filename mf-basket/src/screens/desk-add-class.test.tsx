@@ -81,19 +81,20 @@ test('a class that the customer is too old for is booked with a note, which cann
   const { panel, bodies } = await openClasses([refused('wrong-age', AGES, true)]);
   expect(await panel.findByText(`The customer sees: ${AGES}`)).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Book anyway (Ducklings at 18:30)' }));
-  const question = within(
-    screen.getByRole('alertdialog', { name: 'Book Ducklings for Alex Fairbairn anyway?' }),
-  );
+  const question = within(screen.getByRole('alertdialog', { name: 'Book anyway?' }));
+  expect(question.getByText('Ducklings, for Alex Fairbairn')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveAccessibleDescription(
     /Say why you’re booking it anyway\./,
   );
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveFocus();
   expect(bodies()).toEqual([]);
-  await userEvent.type(question.getByRole('textbox', { name: 'Why' }), ' Agreed with the coach ');
+  await userEvent.click(question.getByRole('button', { name: 'Instructor agreed' }));
+  expect(question.getByRole('textbox', { name: 'Why' })).toHaveFocus();
+  await userEvent.type(question.getByRole('textbox', { name: 'Why' }), ', Jo ');
   await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
   await waitFor(() =>
-    expect(bodies()).toEqual([bodyOf({ id: 's2', override_note: 'Agreed with the coach' })]),
+    expect(bodies()).toEqual([bodyOf({ id: 's2', override_note: 'Instructor agreed, Jo' })]),
   );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

@@ -16,14 +16,20 @@ interface Props {
   onPay: (() => void) | undefined;
 }
 
-/** The customer's basket and what else is known of them: beside the work, on a phone above and below it. */
+/** Above the classes, whose end is far down. */
+const firstOnPhone = { xs: -1, md: 0 };
+
+/**
+ * The customer's basket and what else is known of them: beside the work. On a phone it is below the payment, which is the
+ * next step, and above the classes, so that the way to the payment is in view.
+ */
 export function DeskAside({ customer, cart, isPaying, onPay }: Props) {
   const { remove } = useRemoveLine(() => undefined);
   const isEmpty = cart?.items.length === 0;
   return (
     <Box sx={{ ...asideColumn, ...stickyAside, display: { xs: 'contents', md: 'grid' }, gap: 2 }}>
       {cart && !isEmpty && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ order: onPay ? firstOnPhone : undefined, display: 'grid', gap: 2 }}>
           <CheckoutSummary cart={cart} isPaying={isPaying} onRemove={(id) => void remove(id)} />
           {onPay && (
             <Button size="large" fullWidth onClick={onPay}>
@@ -33,16 +39,14 @@ export function DeskAside({ customer, cart, isPaying, onPay }: Props) {
         </Box>
       )}
       {isEmpty && (
-        <Card sx={{ display: 'grid', gap: 1 }}>
+        <Card sx={{ order: firstOnPhone, display: 'grid', gap: 1 }}>
           <Heading level={2} size={3}>
             {texts.emptyTitle}
           </Heading>
           <Text tone="muted">{texts.emptyText}</Text>
         </Card>
       )}
-      <Box sx={{ order: { xs: 1, md: 0 } }}>
-        <AboutCustomer customer={customer} />
-      </Box>
+      <AboutCustomer customer={customer} />
     </Box>
   );
 }

@@ -16,7 +16,6 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
 import { DeskAside } from './desk-aside.tsx';
 import { DeskPayment } from './desk-payment.tsx';
-import { StaffAtVenue } from './staff-at-venue.tsx';
 import { useDeskStep } from './use-desk-step.ts';
 
 interface Props {
@@ -40,7 +39,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
   return (
     <>
       <PageHeader
-        eyebrow={<StaffAtVenue />}
+        eyebrow={deskTexts.serving}
         title={customer.name}
         titleRef={heading}
         lead={<CustomerLine customer={customer} />}
@@ -65,12 +64,6 @@ export function DeskBasket({ customer, onLeave }: Props) {
         </Box>
       )}
       <Box sx={twoColumns}>
-        <DeskAside
-          customer={customer}
-          cart={cart}
-          isPaying={stage !== 'open'}
-          onPay={step.isAdding ? step.pay : undefined}
-        />
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
           <AddAClass
             customer={customer}
@@ -100,6 +93,12 @@ export function DeskBasket({ customer, onLeave }: Props) {
             </Box>
           )}
         </Box>
+        <DeskAside
+          customer={customer}
+          cart={cart}
+          isPaying={stage !== 'open'}
+          onPay={step.isAdding ? step.pay : undefined}
+        />
       </Box>
     </>
   );

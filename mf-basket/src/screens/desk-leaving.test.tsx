@@ -49,11 +49,11 @@ async function takeCash(): Promise<void> {
 test('money that was handed over is not left behind without a question', async () => {
   await takeCash();
   await another();
-  const question = await screen.findByRole('alertdialog', { name: 'Leave Alex Fairbairn’s payment?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Leave this payment?' });
   expect(question).toHaveTextContent(
-    'You’ve added £5.00 as received, but the order hasn’t been made. Give it back before you leave.',
+    'You’ve added £5.00 as received from Alex Fairbairn, but the order hasn’t been made. If you leave, give it back first.',
   );
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay with the payment' }));
   expect(screen.getByText('Still to pay: £1.50')).toBeVisible();
   await another();
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
@@ -68,7 +68,7 @@ test('a link is followed once the question is answered, and not before', async (
   link.href = '/attendance';
   link.addEventListener('click', followed);
   link.click();
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay with the payment' }));
   expect(followed).not.toHaveBeenCalled();
   link.click();
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
@@ -101,7 +101,7 @@ test('logging out waits for the answer, too', async () => {
   button.setAttribute(LEAVES_PAGE, '');
   button.addEventListener('click', loggedOut);
   button.click();
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay with the payment' }));
   expect(loggedOut).not.toHaveBeenCalled();
   button.click();
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));

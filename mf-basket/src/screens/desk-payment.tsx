@@ -66,6 +66,8 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
   }, [isSettled, headingRef]);
   /** The next step is to hold the places again, which is at the top. */
   const isHoldOver = hasLapsedHold(cart.items);
+  // Hidden rather than removed, so that a typed amount is kept.
+  const whileHeld = isHoldOver ? 'none' : 'grid';
   const cash = tenders.payments.find(({ tenderType }) => tenderType === 'cash');
 
   function press(event: FormEvent): void {
@@ -80,30 +82,34 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
     <Card component="section" aria-labelledby="take-payment" sx={{ display: 'grid', gap: '28px' }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Heading level={2} size={3} id="take-payment" ref={headingRef} tabIndex={-1}>
-          {texts.tender.title}
+          {isSettled ? texts.tender.finish : texts.tender.title}
         </Heading>
         <TenderSums tenders={tenders} />
       </Box>
       {isReady && <PaymentNotice notice={state.notice} />}
       <CardPayment state={state} send={send} form={form}>
+        {isHoldOver && <Text tone="muted">{texts.hold.first}</Text>}
         {!isSettled && (
-          <TenderForm
-            due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
-            isNext={!isHoldOver}
-            isDisabled={!isReady}
-            onAdd={tenders.add}
-          />
+          <Box sx={{ display: whileHeld }}>
+            <TenderForm
+              due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
+              isDisabled={!isReady}
+              onAdd={tenders.add}
+            />
+          </Box>
         )}
-        <TenderList tenders={tenders} isDisabled={!isReady} />
-        <Box component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
+        {(!isHoldOver || tenders.tenders.length > 0) && (
+          <TenderList tenders={tenders} isDisabled={!isReady} />
+        )}
+        <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '28px' }}>
           <Waivers agreement={waivers} isAtDesk />
           <TermsAgreement
             agreement={terms}
             isOpen={areTermsOpen}
+            unread={texts.agreeFirst}
             onOpen={() => setTermsOpen(true)}
             onClose={() => setTermsOpen(false)}
           />
-          {isHoldOver && <Text tone="warning">{texts.hold.first}</Text>}
           <PayButton
             amount={cart.totals.formattedBalance}
             isFree
@@ -111,7 +117,7 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
             isPaying={isPaying(state)}
             isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
             isHoldOver={false}
-            isQuiet={!isSettled || isHoldOver}
+            isQuiet={!isSettled}
           />
         </Box>
       </CardPayment>

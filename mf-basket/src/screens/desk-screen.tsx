@@ -5,6 +5,7 @@ import { Box, PageHeader } from 'shared-ui/core';
 import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import { TodaysClasses } from '../features/see-the-day/todays-classes.tsx';
 import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
+import { NewCustomer } from '../features/serve-customer/new-customer.tsx';
 import { ServedCustomer } from '../shared/basket/basket-owner.ts';
 import { StaffOnly } from '../shared/staff-only.tsx';
 import { texts } from '../texts/desk.ts';
@@ -54,7 +55,10 @@ function Desk() {
         <EarlierPayment cartId={underWay} onNothingTaken={() => nothingTaken(underWay)} />
       ) : (
         <Box sx={findColumns}>
-          <FindCustomer onFound={setCustomer} />
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <FindCustomer onFound={setCustomer} />
+            <NewCustomer />
+          </Box>
           <TodaysClasses />
         </Box>
       )}

@@ -38,7 +38,7 @@ test('staff see what is left of the day at their venue, time first, without a pr
   const rows = (await day.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toEqual(['18:30Gentle yogaStudio 11 place free', '18:30SpinFull']);
   expect(day.getByRole('link', { name: 'See who booked' })).toHaveAttribute('href', '/attendance');
-  expect(screen.getByText('Ellis Reception, Sale Leisure Centre')).toBeVisible();
+  expect(screen.getByText('Logged in as Ellis Reception, Sale Leisure Centre')).toBeVisible();
 });
 
 test('a day without classes to come says so', async () => {

@@ -10,5 +10,5 @@ export function StaffAtVenue() {
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
   const venue = data?.find((one) => one.slug === slug);
-  return <>{venue ? texts.staffAt(name, venue.name) : name}</>;
+  return <>{venue ? texts.staffAt(name, venue.name) : texts.staff(name)}</>;
 }

@@ -13,7 +13,7 @@ const Line = styled('div')({
   gap: '4px 12px',
   alignItems: 'baseline',
   overflowWrap: 'anywhere',
-  [WIDE]: { display: 'flex', gap: 16 },
+  [WIDE]: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
 });
 
 const Time = styled('span')({
@@ -23,7 +23,7 @@ const Time = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Words = styled('div')({ display: 'grid', gap: 2, flex: 1, minWidth: 0 });
+const Words = styled('div')({ display: 'grid', gap: 2, flex: '1 1 0', minWidth: 0 });
 
 const Places = styled('span')({
   gridColumn: '2 / -1',
@@ -41,6 +41,12 @@ const Price = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   [WIDE]: { flex: 'none', width: '4.5rem' },
+});
+
+/** A line of its own, before the button on a narrow list and below the columns of a wide one. */
+const Remark = styled('div')({
+  gridColumn: '2 / -1',
+  [WIDE]: { order: 1, flex: '0 0 100%', paddingInlineStart: 'calc(3.5rem + 16px)' },
 });
 
 const Action = styled('div')({
@@ -63,19 +69,22 @@ interface Props {
   /** Free places or bookings. */
   places: ReactNode;
   price?: string;
+  /** A rule to mind before the button is pressed. */
+  remark?: ReactNode;
   action?: ReactNode;
   /** The name and further lines about the class. */
   children: ReactNode;
 }
 
 /** A class as staff read it: its time first, and its buttons in one column with those of the other lines. */
-export function ClassLine({ time, places, price, action, children }: Props) {
+export function ClassLine({ time, places, price, remark, action, children }: Props) {
   return (
     <Line>
       <Time>{time}</Time>
       <Words>{children}</Words>
       <Places>{places}</Places>
       {price !== undefined && <Price>{price}</Price>}
+      {remark && <Remark>{remark}</Remark>}
       {action !== undefined && <Action>{action}</Action>}
     </Line>
   );

@@ -20,6 +20,10 @@ export const deskCustomerSchema = object({
   email: string(),
   /** State of the email address; omitted by a server without confirmation. */
   emailState: optional(oneOf(EMAIL_STATES)),
+  /** `YYYY-MM-DD`, only where several accounts match, to tell them apart; omitted if it is not known. */
+  dateOfBirth: optional(string()),
+  /** As for `dateOfBirth`. */
+  postcode: optional(string()),
 });
 export type DeskCustomer = Infer<typeof deskCustomerSchema>;
 

@@ -12,12 +12,14 @@ const AgreementDialog = lazyPart(() => import(/* webpackChunkName: "terms" */ '.
 interface Props {
   agreement: Agreement;
   isOpen: boolean;
+  /** In place of the words for the customer themselves. */
+  unread?: string;
   onOpen(): void;
   onClose(): void;
 }
 
 /** List of the terms, whether they were agreed to, and the dialog to read them. */
-export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
+export function TermsAgreement({ agreement, isOpen, unread = texts.terms.unread, onOpen, onClose }: Props) {
   const { state, terms, isAgreed } = agreement;
   if (state === 'loading') return <Skeleton height={72} />;
   if (state === 'error') {
@@ -44,7 +46,7 @@ export function TermsAgreement({ agreement, isOpen, onOpen, onClose }: Props) {
       <Heading level={2} size={3} id="terms-heading">
         {texts.terms.title}
       </Heading>
-      <Text role="status">{isAgreed ? texts.terms.agreed : texts.terms.unread}</Text>
+      <Text role="status">{isAgreed ? texts.terms.agreed : unread}</Text>
       {!isAgreed && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {terms.map(({ id, title }) => (

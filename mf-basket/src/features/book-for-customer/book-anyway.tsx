@@ -4,7 +4,7 @@ import type { DeskSession } from 'shared-contracts/api/desk-sessions';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import type { ApiError } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
-import { Notice, Stack, Text } from 'shared-ui/core';
+import { Box, Button, Notice, Stack, Text } from 'shared-ui/core';
 import { TextField } from 'shared-ui/forms';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/desk.ts';
@@ -27,6 +27,13 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
   const field = useRef<HTMLInputElement>(null);
   const typed = note.trim();
 
+  /** The reason is only a start: who agreed to it can be typed after it. */
+  function choose(reason: string): void {
+    setNote(reason);
+    setMissing(false);
+    field.current?.focus();
+  }
+
   function confirm(): void {
     if (typed !== '') return void onConfirm(typed);
     setMissing(true);
@@ -36,7 +43,7 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
   return (
     <ConfirmDialog
       open
-      title={words.question(session.name, customer.name)}
+      title={words.question}
       confirmText={words.bookAnyway}
       cancelText={words.keepOut}
       loading={isAdding}
@@ -44,7 +51,10 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
       onCancel={onClose}
     >
       <Stack spacing={2}>
-        {session.bookable.message && <Text>{words.customerSees(session.bookable.message)}</Text>}
+        <div>
+          <Text weight="bold">{words.bookedFor(session.name, customer.name)}</Text>
+          {session.bookable.message && <Text>{words.customerSees(session.bookable.message)}</Text>}
+        </div>
         <TextField
           ref={field}
           label={words.note}
@@ -58,6 +68,13 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
             setMissing(false);
           }}
         />
+        <Box role="group" aria-label={words.reasons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {words.readyReasons.map((reason) => (
+            <Button key={reason} variant="quiet" size="small" onClick={() => choose(reason)}>
+              {reason}
+            </Button>
+          ))}
+        </Box>
         {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
       </Stack>
     </ConfirmDialog>

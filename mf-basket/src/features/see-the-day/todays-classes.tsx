@@ -3,7 +3,7 @@ import { venues } from 'shared-contracts/api/venues';
 import { siteDay, siteTime } from 'shared-contracts/dates';
 import { useApiQuery, useLinks, useVenue } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, Card, Heading, styled, Text, TextLink } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Notice, styled, Text, TextLink } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
@@ -55,12 +55,17 @@ export function TodaysClasses() {
 
 function Failed({ text, onRetry }: { text: string; onRetry(): void }) {
   return (
-    <div role="alert">
-      <Text>{text}</Text>
-      <Button variant="quiet" size="small" onClick={onRetry} sx={{ mt: 1 }}>
-        {words.tryAgain}
-      </Button>
-    </div>
+    <Notice
+      severity="danger"
+      title={text}
+      action={
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {words.stillServe}
+    </Notice>
   );
 }
 

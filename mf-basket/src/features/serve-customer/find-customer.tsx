@@ -2,18 +2,20 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DeskCustomer, findCustomers } from 'shared-contracts/api/front-of-house';
 import { formBanner, useApiMutation } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
-import { Box, Button, Card, Text } from 'shared-ui/core';
+import { Box, Button, Card, Notice } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts as deskTexts } from '../../texts/desk.ts';
 import { texts } from '../../texts/en.ts';
 import { FoundCustomers } from './found-customers.tsx';
+import { NoMatch } from './no-match.tsx';
 
 const words = deskTexts.find;
 
 /** Finds the customer who pays at the desk, by what they can say of themselves. */
 export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): void }) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<DeskCustomer[] | null>(null);
+  const [found, setFound] = useState<{ typed: string; customers: DeskCustomer[] } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const { run, requesting } = useApiMutation(findCustomers);
   const field = useRef<HTMLInputElement>(null);
   // The next customer is typed at once: after a page load, and once the one before is served.
@@ -26,15 +28,18 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
     event.preventDefault();
     const emailOrReference = typed.trim();
     setFound(null);
+    setFailure(null);
     if (errors.show(emailOrReference === '' ? { emailOrReference: words.missing } : {})) return;
     const result = await run({ body: { emailOrReference } });
     if (!result.ok) {
       const { serverMessage } = result.error;
-      return errors.refuse(result.error, formBanner(result.error) && (serverMessage ?? texts.toasts.failed));
+      // Nothing in the field has to be corrected.
+      if (formBanner(result.error)) return setFailure(serverMessage ?? words.failedText);
+      return errors.refuse(result.error);
     }
     const [customer, ...others] = result.data;
     if (customer && others.length === 0) onFound(customer);
-    else setFound(result.data);
+    else setFound({ typed: emailOrReference, customers: result.data });
   }
 
   return (
@@ -61,14 +66,22 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
             errors.changed('emailOrReference');
           }}
         />
+        {failure !== null && (
+          <Notice severity="danger" title={words.failed}>
+            {failure}
+          </Notice>
+        )}
+        {/* The same button, so that it keeps the focus. */}
         <Button type="submit" loading={requesting} loadingText={words.finding}>
-          {words.find}
+          {failure === null ? words.find : texts.tryAgain}
         </Button>
       </Box>
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {found?.length === 0 && <Text>{words.none}</Text>}
+        {found?.customers.length === 0 && <NoMatch typed={found.typed} />}
       </Box>
-      {found && found.length > 0 && <FoundCustomers customers={found} onChoose={onFound} />}
+      {found && found.customers.length > 0 && (
+        <FoundCustomers customers={found.customers} onChoose={onFound} />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
+import { displayDay } from 'shared-contracts/dates';
 import { Box, Button, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/desk.ts';
 
@@ -12,7 +13,7 @@ const Row = styled('li')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  paddingBlock: 10,
+  paddingBlock: 12,
   borderTop: '1px solid var(--ui-border)',
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > button': { flex: 'none' },
@@ -23,7 +24,11 @@ interface Props {
   onChoose(customer: DeskCustomer): void;
 }
 
-/** The accounts that a search has found, told apart by customer ID and email address. */
+/** As `Born 17 Apr 1988, M33 7AB`: what the customer can say and the others cannot. */
+const marksOf = ({ dateOfBirth, postcode }: DeskCustomer) =>
+  [dateOfBirth && words.born(displayDay(dateOfBirth)), postcode].filter(Boolean).join(', ');
+
+/** The accounts that a search has found, told apart by what a customer can be asked. */
 export function FoundCustomers({ customers, onChoose }: Props) {
   return (
     <Box component="section" aria-label={words.several} sx={{ display: 'grid', gap: 1.5 }}>
@@ -33,6 +38,7 @@ export function FoundCustomers({ customers, onChoose }: Props) {
           <Row key={customer.id}>
             <div>
               <Text weight="bold">{customer.name}</Text>
+              {marksOf(customer) && <Text>{marksOf(customer)}</Text>}
               <Text size="small" tone="muted">
                 {texts.customer(customer.reference, customer.email)}
               </Text>

@@ -2,11 +2,14 @@ import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { formatMoney } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
 import { Button, Text } from 'shared-ui/core';
-import { ConfirmDialog } from 'shared-ui/overlays';
+import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/desk.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 const words = texts.leave;
+
+/** As wide as the other one, since staying is the better answer and a phone has no room beside it. */
+const answer = { flex: '1 1 14rem' };
 
 interface Props {
   customer: DeskCustomer;
@@ -25,16 +28,25 @@ export function LeaveCustomer({ customer, received, isDisabled, onLeave }: Props
       <Button variant="quiet" size="small" disabled={isDisabled} onClick={() => go(onLeave)}>
         {texts.another}
       </Button>
-      <ConfirmDialog
+      <Dialog
         open={isAsking}
-        title={words.title(customer.name)}
-        confirmText={words.confirm}
-        danger
-        onConfirm={leave}
-        onCancel={stay}
+        onClose={stay}
+        title={words.title}
+        role="alertdialog"
+        fullScreenOnPhone={false}
+        actions={
+          <>
+            <Button variant="danger" sx={answer} onClick={leave}>
+              {words.confirm}
+            </Button>
+            <Button sx={answer} onClick={stay}>
+              {words.stay}
+            </Button>
+          </>
+        }
       >
-        <Text>{words.text(formatMoney(received, symbol))}</Text>
-      </ConfirmDialog>
+        <Text>{words.text(formatMoney(received, symbol), customer.name)}</Text>
+      </Dialog>
     </>
   );
 }

@@ -14,8 +14,6 @@ type Kind = (typeof KINDS)[number];
 interface Props {
   /** Pence still to pay without the cash that is there. */
   due: number;
-  /** More has to be received, so that this is the next step. */
-  isNext: boolean;
   isDisabled: boolean;
   onAdd(tender: Tender): void;
 }
@@ -23,7 +21,7 @@ interface Props {
 const words = texts.tender;
 
 /** Says what was handed over: what it is, how much, and for a voucher or cheque its number. */
-export function TenderForm({ due, isNext, isDisabled, onAdd }: Props) {
+export function TenderForm({ due, isDisabled, onAdd }: Props) {
   const [kind, setKind] = useState<Kind>('cash');
   const [amount, setAmount] = useState('');
   const [number, setNumber] = useState('');
@@ -111,7 +109,7 @@ export function TenderForm({ due, isNext, isDisabled, onAdd }: Props) {
           onChange={({ target }) => setNumber(target.value)}
         />
       )}
-      <Button type="submit" variant={isNext ? 'primary' : 'quiet'} disabled={isDisabled}>
+      <Button type="submit" disabled={isDisabled}>
         {words.add}
       </Button>
     </Box>

@@ -7,33 +7,34 @@ import type { Tenders } from './use-tenders.ts';
 const words = texts.tender;
 const loud = { fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)', lineHeight: 1.25 };
 
-/** The remaining amount, and the change to give: what staff say aloud. */
-export function TenderSums({ tenders: { remaining, change } }: { tenders: Tenders }) {
+/** The remaining amount or the change to give, which staff say aloud, beside the sums that it comes from. */
+export function TenderSums({ tenders: { due, remaining, inHand, change } }: { tenders: Tenders }) {
   const symbol = useMoneySymbol();
+  const money = (value: number) => formatMoney(value, symbol);
+  const loudly =
+    change > 0 ? words.change(money(change)) : remaining > 0 && words.remaining(money(remaining));
   return (
     <Box
       role="status"
       sx={{
-        display: 'grid',
-        gap: 0.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: '4px 24px',
         p: 2,
         borderRadius: 'var(--ui-radius)',
         background: 'var(--brand-wash)',
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {remaining > 0 && (
-        <Text weight="bold" sx={loud}>
-          {words.remaining(formatMoney(remaining, symbol))}
-        </Text>
-      )}
       {remaining < 0 && <Text tone="danger">{words.errors.tooMuch}</Text>}
-      {remaining === 0 && <Text weight={change > 0 ? 'normal' : 'bold'}>{words.settled}</Text>}
-      {change > 0 && (
+      {(loudly || remaining === 0) && (
         <Text weight="bold" sx={loud}>
-          {words.change(formatMoney(change, symbol))}
+          {loudly || words.settled}
         </Text>
       )}
+      {inHand > 0 && <Text>{words.sums(money(due), money(inHand))}</Text>}
     </Box>
   );
 }

@@ -32,6 +32,9 @@ export function useTenders(paid: PaidBasket) {
       (sum, { tenderType, amount }) => (tenderType === 'credit' ? sum : sum + pence(amount)),
       0,
     ),
+    /** Pence to pay, and what was received of it in any way, change included. */
+    due: pence(cart.totals.total),
+    inHand: tenders.reduce((sum, { amount }) => sum + pence(amount), 0),
     ...settle(tenders, pence(cart.totals.total)),
     add: (tender: Tender) => setTenders(addTender(tenders, tender)),
     remove: (tender: Tender) => setTenders(tenders.filter((other) => other !== tender)),

@@ -14,14 +14,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const find = async (typed: string) => {
+const search = async (typed: string) => {
   const answer = await api.call('POST /api/v1/front-of-house/customers', {
     app: 'front-of-house',
     token: staff,
     body: { email_or_reference: typed },
   });
-  return answer.data.map((customer) => customer.reference);
+  return answer.data;
 };
+const find = async (typed: string) => (await search(typed)).map(({ reference }) => reference);
+
+it('date of birth and postcode tell several matches apart, and are kept back for one', async () => {
+  const [single, ...others] = await search('RIV100002');
+  expect(others).toEqual([]);
+  expect(single).not.toHaveProperty('date_of_birth');
+  expect(single).not.toHaveProperty('postcode');
+  await api.db
+    .updateTable('people')
+    .set({ answers: JSON.stringify({ dateOfBirth: '1988-04-17', 'address.postcode': 'M33 7AB' }) })
+    .where('reference', '=', 'RIV100004')
+    .execute();
+  const [robin, frankie] = await search('twins@example.com');
+  expect(robin).toMatchObject({ reference: 'RIV100004', date_of_birth: '1988-04-17', postcode: 'M33 7AB' });
+  expect(frankie).toHaveProperty('date_of_birth');
+  expect(frankie).not.toHaveProperty('postcode');
+});
 
 describe('customers at the desk are found by', () => {
   it.each([

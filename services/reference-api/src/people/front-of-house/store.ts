@@ -40,24 +40,41 @@ const deskCustomers = (db: Kysely<Database>, tenantId: number) =>
     .leftJoin('emailConfirmations as asked', (join) =>
       join.onRef('asked.personId', '=', 'people.id').onRef('asked.email', '=', 'people.email'),
     )
-    .select(['people.id', 'reference', 'firstName', 'lastName', 'people.email'])
+    .select(['people.id', 'reference', 'firstName', 'lastName', 'people.email', 'people.answers'])
     .select(['asked.personId as askedOf', 'asked.confirmedAt', 'asked.disownedAt'])
     .where('people.tenantId', '=', tenantId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof deskCustomers>['execute']>>[number];
 
 const presentCustomer = ({
+  id,
+  reference,
+  email,
   firstName,
   lastName,
   askedOf,
   confirmedAt,
   disownedAt,
-  ...row
 }: Row): DeskCustomer => ({
-  ...row,
+  id,
+  reference,
+  email,
   name: `${firstName} ${lastName}`,
   emailState: emailStateOf(askedOf === null ? undefined : { confirmedAt, disownedAt }),
 });
+
+/** Answers that tell accounts apart, as staff can ask the person at the desk for them. */
+function presentMarks({ answers }: Row): Pick<DeskCustomer, 'dateOfBirth' | 'postcode'> {
+  const { dateOfBirth, 'address.postcode': postcode } = answers;
+  return {
+    ...(typeof dateOfBirth === 'string' && dateOfBirth && { dateOfBirth }),
+    ...(typeof postcode === 'string' && postcode && { postcode }),
+  };
+}
+
+/** A single account needs no marks, so that staff see no more of a customer than their work needs. */
+const presentCustomers = (rows: readonly Row[]): DeskCustomer[] =>
+  rows.map((row) => ({ ...presentCustomer(row), ...(rows.length > 1 && presentMarks(row)) }));
 
 /** The accounts of a tenant with exactly this email address or customer ID. */
 export async function findCustomersBy(
@@ -70,7 +87,7 @@ export async function findCustomersBy(
     .where((where) => where.and('email' in username ? { 'people.email': username.email } : username))
     .orderBy('reference')
     .execute();
-  return rows.map(presentCustomer);
+  return presentCustomers(rows);
 }
 
 /** Text within a pattern of `like`. */
@@ -100,5 +117,5 @@ export async function searchCustomers(
     .orderBy('reference')
     .limit(MOST_FOUND)
     .execute();
-  return rows.map(presentCustomer);
+  return presentCustomers(rows);
 }

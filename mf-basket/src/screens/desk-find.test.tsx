@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from 'shared-contracts/api/basket';
+import { paymentStatus, terms } from 'shared-contracts/api/checkout';
+import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { testCart } from '../shared/basket/testing.ts';
+import { noPayment } from './checkout-testing.tsx';
+import DeskScreen from './desk-screen.tsx';
+
+const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
+const LABEL = 'Name, phone, postcode, email address or customer ID';
+
+beforeEach(() => sessionStorage.clear());
+
+const open = (search: TestAnswer) =>
+  renderWithPlatform(<DeskScreen />, {
+    app: 'front-of-house',
+    user: { ...testUser, id: 'staff', isStaff: true },
+    path: '/checkout',
+    route: '/checkout',
+    answers: [search, answer(cart, testCart([])), answer(terms, []), answer(paymentStatus, noPayment)],
+  });
+
+test('no one, several and no answer', async () => {
+  const twin = { ...alex, id: 'robin', name: 'Robin Hartley', reference: 'RIV100004' };
+  let found = [alex, { ...twin, dateOfBirth: '2001-05-20', postcode: 'M33 7AB' }];
+  open(answer(findCustomers, () => found));
+  await userEvent.click(await screen.findByRole('button', { name: 'Find customer' }));
+  expect(screen.getByLabelText(LABEL)).toHaveAccessibleDescription(
+    'A part is enough: ‘fair’, ‘M33 7’, ‘900 201’ Enter a name, phone number, postcode, email address or customer ID',
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText(LABEL), 'twins@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  expect(await screen.findByText('Born 20 May 2001, M33 7AB')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Serve Robin Hartley, RIV100004' }));
+  expect(await screen.findByText('Nothing to pay')).toBeVisible();
+  found = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Serve another customer' }));
+  expect(await screen.findByLabelText(LABEL)).toHaveFocus();
+  await userEvent.type(await screen.findByLabelText(LABEL), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  expect(await screen.findByText('No account matches ‘x’')).toBeVisible();
+  expect(screen.getByText('Enter at least three letters of a name.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'New customer?' })).toHaveTextContent(/\/register/);
+});
+
+test('a search that did not go through says so, and its button tries again', async () => {
+  let isDown = true;
+  const found = answer(findCustomers, [alex]);
+  open({
+    endpoint: findCustomers,
+    respond: (request) => (isDown ? { status: 500, body: { status_code: 500 } } : found.respond(request)),
+  });
+  await userEvent.type(await screen.findByLabelText(LABEL), 'alex');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t go through');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alex Fairbairn' })).toBeVisible();
+});
