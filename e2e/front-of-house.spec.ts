@@ -212,7 +212,7 @@ test('a customer no one knows is not found, and the desk is accessible', async (
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
     .fill('nobody@example.com');
   await page.getByRole('button', { name: 'Find customer' }).click();
-  await expect(page.getByText('No account matches. Enter at least three letters')).toBeVisible();
+  await expect(page.getByText('No account matches ‘nobody@example.com’')).toBeVisible();
   await expectAccessible(page);
 });
 

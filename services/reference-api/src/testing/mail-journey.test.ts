@@ -92,6 +92,7 @@ test('booking: what, when, where, the entry code, the price, how to cancel, and 
     /^If you can’t come: Cancel free of charge until .+ the price is not refunded\.$/m,
   );
   expect(mail?.text).toContain(`Total: ${order.formatted_total}`);
+  expect(mail?.text).toContain('The attached calendar file adds your bookings to your calendar.');
   expect(mail?.text).toContain(`Paid with Visa ending 0006: ${order.formatted_total}`);
   expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
     [`${order.reference}.ics`, 'text/calendar'],
@@ -171,7 +172,7 @@ test('a place on the waiting list is offered, with until when it is kept', async
   await shop.leavePlaces(session, 1);
   await offerPlaces(shop.db, shop.now());
   const [mail] = await receive();
-  expect(mail?.subject).toMatch(/^A place is free for you: \w{3} \d\d Jun 2026 at \d\d:\d\d$/);
+  expect(mail?.subject).toMatch(/^A place is free for you: book by \w{3} \d\d Jun 2026 at \d\d:\d\d$/);
   expect(mail?.text).toMatch(/Book your place:\nhttp:\/\/bookings\.riverside\.localhost:8080\/location\//);
 });
 

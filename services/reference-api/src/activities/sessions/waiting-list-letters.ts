@@ -5,9 +5,8 @@ import {
   type Letter,
   type LetterPart,
   mailTexts,
-  momentLead,
   momentText,
-  timesText,
+  timesLead,
   type Writing,
 } from '../../people/index.ts';
 import { addressLine } from '../../venues/index.ts';
@@ -16,11 +15,10 @@ import { findBookable } from './store.ts';
 
 const words = waitingLetterTexts.placeOffered;
 
-/** The class, its price for this person, and until when the place is theirs; `null` once the class is cancelled. */
+/** The class and its price for this person; `null` once the class is cancelled. */
 async function placePart(
   { db, queued, to, now }: Writing,
   sessionId: string,
-  until: Date,
 ): Promise<{ part: LetterPart; venueSlug: string } | null> {
   const { personId, tenantId } = queued;
   const row = await findBookable(db, { now, personId }, tenantId, sessionId).executeTakeFirstOrThrow();
@@ -32,9 +30,8 @@ async function placePart(
   const part: LetterPart = {
     kind: 'item',
     title: row.name,
-    lead: momentLead(words.heldUntil, until),
+    lead: timesLead(mailTexts.labels.when, row.startsAt, row.endsAt),
     facts: [
-      ...fact(mailTexts.labels.when, timesText(row.startsAt, row.endsAt)),
       ...fact(mailTexts.labels.where, words.place(row.venueName, addressLine(row))),
       ...fact(words.room, row.location),
       ...fact(words.leader, row.leader),
@@ -55,13 +52,13 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
     .executeTakeFirstOrThrow();
   const until = place.offeredUntil ?? place.startsAt;
   if (until <= now) return null;
-  const offered = await placePart(writing, place.id, until);
+  const offered = await placePart(writing, place.id);
   if (!offered) return null;
   const { part, venueSlug } = offered;
   return {
-    subject: words.subject(momentText(place.startsAt)),
+    subject: words.subject(momentText(until)),
     paragraphs: [
-      words.free,
+      words.free(momentText(until)),
       part,
       { kind: 'link', text: words.book, href: `${queued.origin}${paths.session(venueSlug, place.id)}` },
       { kind: 'note', text: words.after },

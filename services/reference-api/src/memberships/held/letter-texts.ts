@@ -18,8 +18,8 @@ export const membershipLetterTexts = {
         : 'If you want to stay, or did not ask for this, speak to us at your centre.',
   },
   membershipFreeze: {
-    subject: (tenant: string) => `Your ${tenant} membership freeze`,
-    endedSubject: (tenant: string) => `Your ${tenant} membership freeze is cancelled`,
+    subject: (tenant: string, day: string) => `Your ${tenant} membership is frozen from ${day}`,
+    endedSubject: (tenant: string) => `The freeze on your ${tenant} membership is cancelled`,
     frozen:
       'As you asked, we’re freezing your membership. You can’t use it during the freeze. It starts again by itself.',
     from: 'Frozen from',

@@ -94,7 +94,9 @@ export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   const full = formatMoney(held.pricePence, symbolOf(writing));
   return {
-    subject: frozen ? words.subject(to.tenantName) : words.endedSubject(to.tenantName),
+    subject: frozen
+      ? words.subject(to.tenantName, displayDay(frozen.startDate))
+      : words.endedSubject(to.tenantName),
     paragraphs: [
       ...(frozen
         ? [

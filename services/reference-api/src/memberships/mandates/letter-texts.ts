@@ -4,21 +4,23 @@ import { type Contact, contactText } from '../../people/index.ts';
 export const mandateLetterTexts = {
   directDebitChanged: {
     subject: (collector: string) => `Your Direct Debit to ${collector} has moved`,
-    changed: (collector: string) =>
-      `As you asked, we have moved your Direct Debit to ${collector} to another account and cancelled the one on your old account. Here is what we’ll collect, and when.`,
+    changed: (collector: string, digits: string) =>
+      `As you asked, ${collector} now collects from your account ending ${digits}. The Direct Debit on your old account is cancelled. You don’t need to do anything else.`,
     next: 'Next payment',
   },
   directDebitSetUp: {
     subject: (collector: string) => `Your Direct Debit to ${collector} is set up`,
+    done: (collector: string, digits: string) =>
+      `Thank you. Your Direct Debit to ${collector} is set up on your account ending ${digits}, and your membership is paid by it from now on. You don’t need to do anything else.`,
   },
   directDebitNotice: {
     subject: (amount: string, day: string) => `Your Direct Debit: ${amount} on ${day}`,
     /** Several memberships are collected at once, and no single amount says it all. */
     subjectTogether: (day: string) => `Your Direct Debit payments from ${day}`,
-    isNew: (collector: string) =>
-      `You have set up a Direct Debit to ${collector}. Here is what we’ll collect, and when.`,
-    isKnown: (collector: string) =>
-      `Your membership is paid by your existing Direct Debit to ${collector}. Here is what we’ll collect, and when.`,
+    isNew: (collector: string, first: string) =>
+      `${collector} will collect ${first} from your bank account, by the Direct Debit you have just set up. This is the advance notice for your records: you don’t need to do anything.`,
+    isKnown: (collector: string, first: string) =>
+      `${collector} will collect ${first} for your new membership, by your existing Direct Debit. This is the advance notice for your records: you don’t need to do anything.`,
     reference: 'Reference',
     statement: 'Bank statement',
     account: 'Account',

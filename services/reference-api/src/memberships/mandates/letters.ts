@@ -9,7 +9,7 @@ import { findLiveMandate, nextOf } from './own-mandate.ts';
 async function writeNotice(
   writing: Writing,
   subject: (collector: string) => string,
-  opening: (collector: string) => string,
+  opening: (collector: string, digits: string) => string,
 ): Promise<Letter> {
   const { db, queued, to } = writing;
   const live = await findLiveMandate(db, queued.personId);
@@ -24,7 +24,7 @@ async function writeNotice(
   return {
     subject: subject(live.serviceUserName),
     paragraphs: [
-      opening(live.serviceUserName),
+      opening(live.serviceUserName, live.accountEnding),
       collectionPanel(lead, [
         { label: words.account, value: words.ending(live.accountEnding) },
         { label: words.statement, value: live.serviceUserName },
@@ -45,8 +45,4 @@ export const writeDirectDebitChanged = (writing: Writing): Promise<Letter> =>
 
 /** The Direct Debit that was missing is set up. */
 export const writeDirectDebitSetUp = (writing: Writing): Promise<Letter> =>
-  writeNotice(
-    writing,
-    mandateLetterTexts.directDebitSetUp.subject,
-    mandateLetterTexts.directDebitNotice.isNew,
-  );
+  writeNotice(writing, mandateLetterTexts.directDebitSetUp.subject, mandateLetterTexts.directDebitSetUp.done);

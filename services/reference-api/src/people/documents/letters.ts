@@ -3,9 +3,11 @@ import { paths } from 'shared-contracts/links';
 import type { Fact, Letter, LetterPart, Writing } from '../mail/letter.ts';
 import { documentLetterTexts } from './letter-texts.ts';
 
-const panel = (name: string, more: readonly Fact[]): LetterPart => ({
-  kind: 'facts',
-  facts: [{ label: documentLetterTexts.documentDecided.document, value: name }, ...more],
+const panel = (name: string, state: string, facts: readonly Fact[]): LetterPart => ({
+  kind: 'item',
+  title: name,
+  state,
+  facts,
 });
 
 /** The decision about a document, the reason, and the next step. */
@@ -20,7 +22,7 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
       subject: words.refusedSubject(to.tenantName),
       paragraphs: [
         words.refused,
-        panel(name, [{ label: words.reason, value: refusal }]),
+        panel(name, words.states.refused, [{ label: words.reason, value: refusal }]),
         words.again,
         { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
         { kind: 'note', text: words.deleted },
@@ -33,7 +35,11 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
     subject: words.acceptedSubject(to.tenantName),
     paragraphs: [
       words.accepted,
-      panel(name, expiresOn === null ? [] : [{ label: words.until, value: displayDay(expiresOn) }]),
+      panel(
+        name,
+        words.states.accepted,
+        expiresOn === null ? [] : [{ label: words.until, value: displayDay(expiresOn) }],
+      ),
       ...(isAwaited ? [words.membership] : []),
       { kind: 'link', text: words.memberships, href: `${queued.origin}${paths.memberships}` },
       ...(expiresOn === null ? [] : [words.before]),

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/links';
 import { accountOrigin } from './account-origin.ts';
 import type { Fact, LetterPart, Writing } from './letter.ts';
-import { momentLead } from './moments.ts';
+import { momentLead, momentText } from './moments.ts';
 import type { Addressee } from './store.ts';
 import { mailTexts } from './texts.ts';
 
@@ -21,8 +21,11 @@ export const changeFacts = (to: Addressee, at: Date): LetterPart => ({
 /** The account that a link is for, and until when the link works. */
 export const linkFacts = (to: Addressee, until: Date): LetterPart => ({
   kind: 'facts',
-  lead: momentLead(labels.linkUntil, until),
-  facts: accountFacts(to),
+  facts: [
+    { label: labels.email, value: to.email },
+    ...accountFacts(to),
+    { label: labels.linkUntil, value: momentText(until) },
+  ],
 });
 
 /** To the password, passkeys and logins of an account; for staff, whose desk has no such page, to their login. */

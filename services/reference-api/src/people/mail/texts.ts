@@ -13,8 +13,10 @@ export const mailTexts = {
     where: 'Where',
     customerId: 'Customer ID',
     linkUntil: 'Link expires',
+    email: 'Email',
   },
   checkLogins: 'Check your login details',
+  nothingToDo: 'If this was you, there’s nothing to do.',
   logIn: 'Log in',
   questions: (ways: string) => `Questions? ${ways}`,
   seller: (legalName: string, companyNumber: string | null, address: string) =>

@@ -1,5 +1,6 @@
 import { changeFacts, securityLink } from '../mail/account-facts.ts';
 import type { Letter, Writing } from '../mail/letter.ts';
+import { mailTexts } from '../mail/texts.ts';
 import { passkeyLetterTexts } from './letter-texts.ts';
 
 function writeChange(kind: 'passkey-added' | 'passkey-removed', writing: Writing): Letter {
@@ -9,11 +10,11 @@ function writeChange(kind: 'passkey-added' | 'passkey-removed', writing: Writing
   return {
     subject: subject(to.tenantName),
     paragraphs: [
-      message(to.tenantName),
+      `${message(to.tenantName)} ${mailTexts.nothingToDo}`,
       changeFacts(to, queued.createdAt),
-      securityLink(writing),
       { kind: 'heading', text: passkeyLetterTexts.notYou },
       passkeyLetterTexts.secure({ phone, email }),
+      securityLink(writing),
     ],
   };
 }

@@ -13,7 +13,11 @@ export const passwordLetterTexts = {
   staffAccount: {
     subject: (tenant: string) => `Your staff account for ${tenant}`,
     opened: (tenant: string) =>
-      `A staff account was opened for you at ${tenant}. Choose your password within the next three days. When you first log in, you set up an authenticator app on your phone.`,
+      `A staff account was opened for you at ${tenant}. Two steps make it ready, within the next three days:`,
+    steps: [
+      'Choose your password, with the button below.',
+      'Log in, and set up an authenticator app on your phone.',
+    ],
     choosePassword: 'Choose your password',
     once: 'The link works once. If it no longer works, ask for a new password on the log-in page.',
     notYou: (tenant: string) => `If you do not work for ${tenant}, you can ignore this email.`,
@@ -25,7 +29,8 @@ export const passwordLetterTexts = {
     notYou: 'Wasn’t it you?',
     secure: (contact: Contact) =>
       contactText(contact)
-        ? `Tell us at once: ${contactText(contact)}.`
-        : 'Set a new password on our log-in page at once.',
+        ? `Set a new password at once, with ‘Forgotten your password?’ on the log-in page, and tell us: ${contactText(contact)}.`
+        : 'Set a new password at once, with ‘Forgotten your password?’ on the log-in page.',
+    setNew: 'Go to the log-in page',
   },
 } as const;

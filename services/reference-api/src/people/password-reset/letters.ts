@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from 'shared-contracts/links';
 import { hashToken } from '../../platform/index.ts';
-import { changeFacts, linkFacts, securityLink } from '../mail/account-facts.ts';
+import { changeFacts, linkFacts } from '../mail/account-facts.ts';
 import type { Letter, LetterPart, Writing } from '../mail/letter.ts';
+import { mailTexts } from '../mail/texts.ts';
 import { passwordLetterTexts } from './letter-texts.ts';
 import { storeResetToken } from './store.ts';
 
@@ -41,27 +42,32 @@ export async function writeResetPassword(writing: Writing): Promise<Letter> {
 /** The link by which a new member of staff chooses the first password, which no one else ever knows. */
 export async function writeStaffAccount(writing: Writing): Promise<Letter> {
   const { tenantName } = writing.to;
-  const { subject, opened, choosePassword, once, notYou } = passwordLetterTexts.staffAccount;
+  const { subject, opened, steps, choosePassword, once, notYou } = passwordLetterTexts.staffAccount;
   const link = await linkParts(writing, choosePassword, FIRST_PASSWORD_MS);
   return {
     subject: subject(tenantName),
-    paragraphs: [opened(tenantName), ...link, ...notes(once, notYou(tenantName))],
+    paragraphs: [
+      opened(tenantName),
+      { kind: 'list', items: steps },
+      ...link,
+      ...notes(once, notYou(tenantName)),
+    ],
   };
 }
 
 /** Says that the password was changed, when, and whom to contact if someone else did it. */
 export function writePasswordChanged(writing: Writing): Letter {
   const { queued, to } = writing;
-  const { subject, changed, notYou, secure } = passwordLetterTexts.passwordChanged;
+  const { subject, changed, notYou, secure, setNew } = passwordLetterTexts.passwordChanged;
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
     subject: subject(to.tenantName),
     paragraphs: [
-      changed(to.tenantName),
+      `${changed(to.tenantName)} ${mailTexts.nothingToDo}`,
       changeFacts(to, queued.createdAt),
-      securityLink(writing),
       { kind: 'heading', text: notYou },
       secure({ phone, email }),
+      { kind: 'link', text: setNew, href: `${queued.origin}${paths.login}` },
     ],
   };
 }

@@ -9,8 +9,15 @@ export const bookingLetterTexts = {
     byStaff: 'Our team has cancelled this booking for you.',
     noRefund: 'There is no refund for this booking.',
     penalty: (amount: string) =>
-      `Cancelling this late costs ${amount}. You can pay it in your account, under Payments.`,
-    pay: 'Pay in your account',
+      `Cancelling this late costs ${amount}. Please pay it in your account, under Payments.`,
+    paid: (amount: string) => `Cancelling this late costs ${amount}. You have already paid it.`,
+    pay: (amount: string) => `Pay ${amount} in your account`,
+    sums: 'What it comes to',
+    refund: 'Refund',
+    charge: 'Charge for cancelling late',
+    back: 'Back to you in all',
+    costsYou: 'You pay in all',
+    apart: 'The refund is sent in full, and the charge is paid separately.',
     another: 'Book something else',
     calendar: 'The attached calendar file removes it from your calendar.',
   },
@@ -28,13 +35,16 @@ export const bookingLetterTexts = {
     stop: 'Stop reminders',
   },
   noShowNoted: {
-    subject: (day: string) => `We missed you on ${day}`,
-    missed: 'You had a place, but it wasn’t used.',
-    owed: (amount: string) =>
-      `The charge for a missed booking is ${amount}. You can pay it in your account, under Payments.`,
+    subject: (day: string) => `Missed booking: ${day}`,
+    missed:
+      'You had a place in this class, but it wasn’t used. There is a charge for that, as no one else could have the place.',
+    charge: 'Charge for a missed booking',
+    toPay: 'to pay',
+    alreadyPaid: 'paid',
+    owed: 'Please pay it in your account, under Payments.',
     pay: 'Pay in your account',
     seePayments: 'See your payments',
-    paid: (amount: string) => `The charge for a missed booking is ${amount}. You have already paid it.`,
+    paid: 'You have already paid it, so there is nothing more to do.',
     wrong: 'Were you there?',
     tellUs: (contact: Contact) =>
       contactText(contact)

@@ -16,6 +16,26 @@ import { bookedPart, readBooked, refundRows } from './read-booked.ts';
 
 const { labels } = letterTexts;
 
+/** The refund less the charge, where there are both: a person sees what comes back, or what it costs them. */
+function sumsParts(refundPence: number, chargePence: number, symbol: string): LetterPart[] {
+  if (refundPence === 0 || chargePence === 0) return [];
+  const words = bookingLetterTexts.bookingCancelled;
+  const left = refundPence - chargePence;
+  return [
+    { kind: 'heading', text: words.sums },
+    {
+      kind: 'amounts',
+      hasTotal: true,
+      lines: [
+        { label: words.refund, value: formatMoney(refundPence, symbol) },
+        { label: words.charge, value: formatMoney(-chargePence, symbol) },
+        { label: left < 0 ? words.costsYou : words.back, value: formatMoney(Math.abs(left), symbol) },
+      ],
+    },
+    words.apart,
+  ];
+}
+
 const paymentsLink = (origin: string, text: string): LetterPart => ({
   kind: 'link',
   text,
@@ -39,13 +59,14 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
     .select(['amountPence', 'paidAt'])
     .where('orderItemId', '=', booked.id)
     .executeTakeFirst();
-  const owed = penalty && formatMoney(penalty.amountPence, to.settings.site.currency.symbol);
-  const charge = owed ? { label: labels.charge, value: owed } : null;
+  const { symbol } = to.settings.site.currency;
+  const amount = penalty && formatMoney(penalty.amountPence, symbol);
+  const charge = amount ? { label: words.charge, value: amount } : null;
+  const isOwed = penalty !== undefined && penalty.paidAt === null;
   const isKept = refund.lead === null && booked.pricePence > 0;
   const more = [
     ...refund.more,
     ...(isKept ? [{ label: labels.refund, value: words.noRefund }] : []),
-    ...(charge && refund.lead ? [charge] : []),
     { label: labels.order, value: booked.reference },
   ];
   return {
@@ -53,9 +74,11 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
       bookedPart(booked, writing, { lead: refund.lead ?? charge, more }),
-      ...(owed
-        ? [words.penalty(owed), paymentsLink(queued.origin, words.pay)]
-        : [venueLink(queued.origin, booked.venueSlug, words.another)]),
+      ...sumsParts(refund.pence, penalty?.amountPence ?? 0, symbol),
+      ...(amount ? [isOwed ? words.penalty(amount) : words.paid(amount)] : []),
+      amount && isOwed
+        ? paymentsLink(queued.origin, words.pay(amount))
+        : venueLink(queued.origin, booked.venueSlug, words.another),
       { kind: 'note', text: words.calendar },
     ],
     attachments: [cancelledFile(booked)],
@@ -69,7 +92,7 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const booked = await readBooked(writing);
   const { cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
-  const refund = isPayer ? await refundRows(writing, booked.id) : { lead: null, more: [] };
+  const refund = isPayer ? await refundRows(writing, booked.id) : { lead: null, more: [], pence: 0 };
   const reason = cancellationReason === null ? [] : [{ label: labels.reason, value: cancellationReason }];
   return {
     subject: words.subject(momentText(booked.startsAt)),
@@ -101,8 +124,11 @@ export async function writeNoShowNoted(writing: Writing): Promise<Letter | null>
     subject: words.subject(dayText(booked.startsAt)),
     paragraphs: [
       words.missed,
-      bookedPart(booked, writing, { isPast: true, lead: { label: labels.charge, value: amount } }),
-      due.paidAt ? words.paid(amount) : words.owed(amount),
+      bookedPart(booked, writing, {
+        isPast: true,
+        lead: { label: words.charge, value: amount, more: due.paidAt ? words.alreadyPaid : words.toPay },
+      }),
+      due.paidAt ? words.paid : words.owed,
       paymentsLink(queued.origin, due.paidAt ? words.seePayments : words.pay),
       { kind: 'heading', text: words.wrong },
       words.tellUs({ phone: site.customerServicePhone, email: site.customerServiceEmail }),

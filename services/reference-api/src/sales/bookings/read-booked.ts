@@ -64,6 +64,8 @@ export function priceFacts({ pricePence, packageName }: Booked, { to }: Writing)
 export interface MoneyRows {
   lead: Lead | null;
   more: readonly Fact[];
+  /** Sum of all that is refunded. */
+  pence: number;
 }
 
 /** The refund of a booking and its destination; none where nothing is refunded. */
@@ -83,9 +85,11 @@ export async function refundRows(
     value: formatMoney(amountPence, to.settings.site.currency.symbol),
     more: refund[destination](description),
   }));
+  const pence = refunds.reduce((sum, { amountPence }) => sum + amountPence, 0);
   const isToCard = refunds.some(({ destination }) => destination === 'card');
   return {
     lead,
+    pence,
     more: [
       ...others.map(({ label, value, more }) => ({ label, value: `${value} ${more}` })),
       ...(isToCard ? [{ label: labels.arrives, value: arrival }] : []),

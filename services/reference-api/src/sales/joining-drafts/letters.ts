@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { loginLink, paths, RESUME_JOINING_PATH } from 'shared-contracts/links';
-import {
-  type Fact,
-  type Lead,
-  type Letter,
-  type LetterPart,
-  mailTexts,
-  momentLead,
-  type Writing,
-} from '../../people/index.ts';
+import { type Fact, type Letter, type LetterPart, momentText, type Writing } from '../../people/index.ts';
 import { storeLink } from './keys-and-links.ts';
 import { draftLetterTexts as words } from './letter-texts.ts';
+import { readChoice } from './read-choice.ts';
 import { DRAFT_LINK_MS } from './rules.ts';
 
 type Reason = (typeof words)['link'] | (typeof words)['reminder'];
 
-const keptFact = (until: Date): Fact => ({ label: words.keptUntil, value: displayDay(siteDay(until)) });
+const keptFact = (until: Date): Fact => ({
+  label: words.keptUntil,
+  value: words.keptTo(displayDay(siteDay(until))),
+});
 
-const panel = (lead: Lead, facts: readonly Fact[] = []): LetterPart => ({ kind: 'facts', lead, facts });
+/** The chosen membership, if that step is saved, over how long the link and the answers are kept. */
+async function panel({ db, queued }: Writing, facts: readonly Fact[]): Promise<LetterPart> {
+  const choice = queued.joiningDraftId && (await readChoice(db, queued.tenantId, queued.joiningDraftId));
+  if (!choice) return { kind: 'facts', facts };
+  const centre = choice.centre === null ? [] : [{ label: words.centre, value: choice.centre }];
+  return { kind: 'item', title: choice.membership, facts: [...centre, ...facts] };
+}
 
-async function withLink(
-  { db, queued, to, now }: Writing,
-  { subject, asked }: Reason,
-): Promise<Letter | null> {
+async function withLink(writing: Writing, { subject, asked }: Reason): Promise<Letter | null> {
+  const { db, queued, to, now } = writing;
   // Made only now, so that the token itself is nowhere but in the mail.
   const token = randomBytes(32).toString('base64url');
   const keptUntil = queued.joiningDraftId && (await storeLink(db, queued.joiningDraftId, token, now));
@@ -33,8 +33,11 @@ async function withLink(
     subject: subject(to.tenantName),
     paragraphs: [
       asked,
+      await panel(writing, [
+        { label: words.linkUntil, value: words.until(momentText(linkUntil)) },
+        keptFact(keptUntil),
+      ]),
       { kind: 'link', text: words.open, href: `${queued.origin}${RESUME_JOINING_PATH}#${token}` },
-      panel(momentLead(mailTexts.labels.linkUntil, linkUntil), [keptFact(keptUntil)]),
       { kind: 'note', text: words.once },
       { kind: 'note', text: `${words.delete} ${words.notYou}` },
     ],
@@ -61,8 +64,8 @@ export async function writeJoiningReminder(writing: Writing): Promise<Letter | n
     paragraphs: [
       asked,
       logIn,
+      await panel(writing, [keptFact(draft.expiresAt)]),
       { kind: 'link', text: words.open, href: `${queued.origin}${loginLink(paths.home)}` },
-      panel(keptFact(draft.expiresAt)),
       { kind: 'note', text: words.delete },
     ],
   };

@@ -33,8 +33,9 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   );
   expect([confirmed?.to, notice?.to]).toEqual([EMAIL, EMAIL]);
   expect(confirmed?.subject).toBe('Welcome to your Riverside Leisure membership');
-  const [hello, thanks] = paragraphs(confirmed);
+  const [hello, welcome, thanks] = paragraphs(confirmed);
   expect(hello).toBe('Hello Sam,');
+  expect(welcome).toMatch(/^Welcome! Your membership starts on 10 Jun 2026\./);
   expect(thanks).toBe(`Thank you. Your order ${order.reference} is confirmed.`);
   const panel = paragraphs(confirmed).find((part) => part.startsWith('Adult, '));
   expect(panel?.split('\n')).toEqual([
@@ -53,12 +54,16 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
     `Total: ${order.formatted_total}`,
   ]);
   expect(paragraphs(confirmed)).toContain(
+    'Book your first visit:\nhttp://bookings.riverside.localhost:8080/',
+  );
+  expect(paragraphs(confirmed)).toContain(
     `See your order:\nhttp://bookings.riverside.localhost:8080/order-confirmed/${order.complete_order_id}`,
   );
 
   expect(notice?.subject).toBe('Your Direct Debit: £32.00 on 01 Jul 2026');
   const [, intro, lines] = paragraphs(notice);
-  expect(intro).toContain(`You have set up a Direct Debit to ${debit?.service_user_name}.`);
+  expect(intro).toContain(`${debit?.service_user_name} will collect £32.00 on 01 Jul 2026 from your bank`);
+  expect(intro).toContain('This is the advance notice');
   expect(lines?.split('\n')).toEqual([
     'First payment for this membership: £32.00 on 01 Jul 2026',
     'After that: £32.00 each month on the 1st',

@@ -12,7 +12,6 @@ export const letterTexts = {
     price: 'Price',
     refund: 'Refund',
     arrives: 'Arrives',
-    charge: 'Charge',
     reason: 'Reason',
     order: 'Order',
   },

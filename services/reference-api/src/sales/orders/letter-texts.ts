@@ -21,12 +21,19 @@ export const orderLetterTexts = {
     price: 'Price',
     monthly: (amount: string) => `${amount} each month`,
     next: 'Next payment',
+    welcome: (day: string) =>
+      `Welcome! Your membership starts on ${day}. Keep your member number to hand for your first visit.`,
+    changed: (day: string) => `Your membership has changed, as you asked, from ${day}.`,
+    renewed: (day: string) => `Thank you for staying with us. Your membership is renewed from ${day}.`,
+    book: 'Book your first visit',
+    see: 'See your memberships',
   },
   proof:
     'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   upload: 'Upload your proof',
   seeOrder: 'See your order',
   calendar: 'The attached calendar file adds your booking to your calendar.',
+  calendars: 'The attached calendar file adds your bookings to your calendar.',
   paid: {
     heading: 'What you paid',
     total: 'Total',

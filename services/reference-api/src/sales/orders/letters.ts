@@ -1,3 +1,4 @@
+import { displayDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
 import {
@@ -6,6 +7,7 @@ import {
   type Letter,
   type LetterPart,
   momentText,
+  originOfApp,
   type Writing,
 } from '../../people/index.ts';
 import type { MailAttachment } from '../../platform/index.ts';
@@ -18,11 +20,31 @@ import { readOrdered } from './read-ordered.ts';
 import type { OrderRow } from './store.ts';
 import { vatByRate } from './vat-by-rate.ts';
 
-function subjectOf({ items }: OrderRow, tenant: string): string {
-  const membership = items.find(({ type }) => type === 'membership');
-  if (membership?.type === 'membership')
-    return words.subject.membership[membership.snapshot.purchase](tenant);
-  const places = items.filter(({ type }) => type === 'activity');
+type MembershipItem = Extract<OrderRow['items'][number], { type: 'membership' }>;
+
+/** The membership of an order, and whether its eligibility is still to be shown. */
+interface Joined {
+  membership: MembershipItem | undefined;
+  needsProof: boolean;
+}
+
+const membershipOf = ({ items }: OrderRow) =>
+  items.find((item): item is MembershipItem => item.type === 'membership');
+
+/** Opening sentences: the membership first, where there is one, and the order's reference. */
+function openings(order: OrderRow, { membership, needsProof }: Joined): LetterPart[] {
+  const confirmed = words.confirmed(order.reference);
+  if (!membership || needsProof) return [confirmed];
+  const { purchase, startDate } = membership.snapshot;
+  const { welcome, changed, renewed } = words.membership;
+  const opening = { new: welcome, change: changed, renewal: renewed }[purchase];
+  return [opening(displayDay(startDate)), confirmed];
+}
+
+function subjectOf(order: OrderRow, tenant: string): string {
+  const membership = membershipOf(order);
+  if (membership) return words.subject.membership[membership.snapshot.purchase](tenant);
+  const places = order.items.filter(({ type }) => type === 'activity');
   const [only] = places;
   if (!only) return words.subject.payment(tenant);
   return places.length === 1
@@ -65,6 +87,34 @@ function paidParts(order: OrderRow, symbol: string): LetterPart[] {
   ];
 }
 
+/** The next step after an order: proof first, a first visit for a new member, else what was bought. */
+function nextSteps(
+  { completeOrderId }: OrderRow,
+  { queued }: Writing,
+  { needsProof, membership }: Joined,
+): LetterPart[] {
+  const account = accountOrigin(queued.origin);
+  const order = {
+    kind: 'link',
+    text: words.seeOrder,
+    href: `${queued.origin}${paths.orderConfirmed(completeOrderId)}`,
+  } as const;
+  if (needsProof) {
+    const upload = { kind: 'link', text: words.upload, href: `${account}${paths.memberships}` } as const;
+    return [words.proof, upload, { ...order, isQuiet: true }];
+  }
+  if (!membership) return [order];
+  const { book, see } = words.membership;
+  const isNew = membership.snapshot.purchase === 'new';
+  const href = isNew
+    ? `${originOfApp(queued.origin, 'bookings')}${paths.home}`
+    : `${account}${paths.memberships}`;
+  return [
+    { kind: 'link', text: isNew ? book : see, href },
+    { ...order, isQuiet: true },
+  ];
+}
+
 const calendarFile = (order: OrderRow, tenant: string): MailAttachment[] => {
   const content = orderCalendar(order, tenant);
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
@@ -87,24 +137,19 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
     (item) => item.type === 'membership' && item.snapshot.requiresEligibility,
   );
   const attachments = calendarFile(order, to.tenantName);
-  const account = accountOrigin(queued.origin);
+  const joined = { membership: membershipOf(order), needsProof };
+  const isSingle = order.items.filter(({ type }) => type === 'activity').length === 1;
   return {
     subject: subjectOf(order, to.tenantName),
     paragraphs: [
-      words.confirmed(order.reference),
+      ...openings(order, joined),
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
       ...order.items.map((item) => itemPart(item, order, writing, { packages, centres })),
-      ...(needsProof
-        ? [words.proof, { kind: 'link', text: words.upload, href: `${account}${paths.memberships}` } as const]
-        : []),
-      {
-        kind: 'link',
-        text: words.seeOrder,
-        href: `${queued.origin}${paths.orderConfirmed(order.completeOrderId)}`,
-        isQuiet: needsProof,
-      },
+      ...nextSteps(order, writing, joined),
       ...paidParts(order, to.settings.site.currency.symbol),
-      ...(attachments.length > 0 ? [{ kind: 'note', text: words.calendar } as const] : []),
+      ...(attachments.length > 0
+        ? [{ kind: 'note', text: isSingle ? words.calendar : words.calendars } as const]
+        : []),
     ],
     attachments,
   };

@@ -1,10 +1,10 @@
 /** Every word that is mailed about a payment that found its end by itself. */
 export const settlingLetterTexts = {
-  labels: { card: 'Card', arrives: 'Arrives' },
+  labels: { card: 'Card', arrives: 'Arrives', notBought: 'Not bought' },
   returned: {
     subject: (amount: string) => `We have returned your payment of ${amount}`,
     noOrder: (amount: string) =>
-      `We could not complete the order you paid ${amount} for, so no booking was made and nothing was bought.`,
+      `We took ${amount} but could not complete your order, so nothing was bought or booked. You get it all back.`,
     voided:
       'The payment has been cancelled. If it shows on your account, it will disappear within a few days.',
     toCard: (card: string) => `to ${card}`,
@@ -17,7 +17,12 @@ export const settlingLetterTexts = {
     outcome: 'Not taken',
     subject: (tenant: string) => `Your payment to ${tenant} was not taken`,
     notTaken: (amount: string) =>
-      `We checked your card payment of ${amount}. It did not go through: you have not been charged, and no booking was made.`,
+      `We checked your card payment of ${amount} with your bank. It did not go through: you have not been charged, and nothing was bought or booked.`,
   },
-  tryAgain: 'Try again',
+  basket: 'Go to your basket',
+  look: 'See what’s on',
+  again: {
+    basket: 'What you chose is still in your basket. To have it, pay for it again.',
+    look: 'If you still want it, you can choose and pay for it again.',
+  },
 } as const;

@@ -1,25 +1,39 @@
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import type { Letter, LetterPart, Writing } from '../../people/index.ts';
+import { type Letter, type LetterPart, originOfApp, type Writing } from '../../people/index.ts';
 import { settlingLetterTexts } from './letter-texts.ts';
+import { readNotBought } from './read-not-bought.ts';
+
+/** The way to have it after all. @param isInBasket true if it waits to be paid for again. */
+const againParts = (origin: string, isInBasket: boolean): LetterPart[] => {
+  const { again, basket, look } = settlingLetterTexts;
+  return isInBasket
+    ? [again.basket, { kind: 'link', text: basket, href: `${origin}${paths.basket}` }]
+    : [again.look, { kind: 'link', text: look, href: `${origin}${paths.home}` }];
+};
 
 /** Outcome of a card payment without an order, as of sending the mail. */
 export async function writePaymentSettled({ db, queued, to }: Writing): Promise<Letter> {
   const payment = await db
     .selectFrom('payments')
-    .select(['status', 'amountPence', 'cardDescription'])
+    .select(['status', 'amountPence', 'cardDescription', 'cartId'])
     .where('id', '=', queued.paymentId)
     .executeTakeFirstOrThrow();
-  const { returned, notTaken, tryAgain, labels } = settlingLetterTexts;
+  const { returned, notTaken, labels } = settlingLetterTexts;
   const amount = formatMoney(payment.amountPence, to.settings.site.currency.symbol);
   const { cardDescription, status } = payment;
-  const again: LetterPart = { kind: 'link', text: tryAgain, href: `${queued.origin}${paths.home}` };
-  const cardFact = cardDescription === null ? [] : [{ label: labels.card, value: cardDescription }];
+  const { names, isInBasket } = await readNotBought(db, payment.cartId);
+  const again = againParts(originOfApp(queued.origin, 'bookings'), isInBasket);
+  const notBought = names.length === 0 ? [] : [{ label: labels.notBought, value: names.join('\n') }];
+  const cardFacts = [
+    ...(cardDescription === null ? [] : [{ label: labels.card, value: cardDescription }]),
+    ...notBought,
+  ];
   if (status === 'failed') {
     const lead = { label: notTaken.outcome, value: amount };
     return {
       subject: notTaken.subject(to.tenantName),
-      paragraphs: [notTaken.notTaken(amount), { kind: 'facts', lead, facts: cardFact }, again],
+      paragraphs: [notTaken.notTaken(amount), { kind: 'facts', lead, facts: cardFacts }, ...again],
     };
   }
   const subject = returned.subject(amount);
@@ -29,9 +43,9 @@ export async function writePaymentSettled({ db, queued, to }: Writing): Promise<
       subject,
       paragraphs: [
         returned.noOrder(amount),
-        { kind: 'facts', lead, facts: cardFact },
+        { kind: 'facts', lead, facts: cardFacts },
         returned.voided,
-        again,
+        ...again,
       ],
     };
   }
@@ -40,6 +54,6 @@ export async function writePaymentSettled({ db, queued, to }: Writing): Promise<
     value: amount,
     more: returned.toCard(cardDescription ?? returned.card),
   };
-  const facts = [{ label: labels.arrives, value: returned.days }];
-  return { subject, paragraphs: [returned.noOrder(amount), { kind: 'facts', lead, facts }, again] };
+  const facts = [{ label: labels.arrives, value: returned.days }, ...notBought];
+  return { subject, paragraphs: [returned.noOrder(amount), { kind: 'facts', lead, facts }, ...again] };
 }

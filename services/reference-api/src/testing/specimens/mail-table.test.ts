@@ -130,3 +130,45 @@ it('the Guarantee is a list under its own heading, and its terms have headings',
     expect(mail.text).toContain('The Direct Debit Guarantee\n==========================\n\n• This Guarantee');
   }
 });
+
+const penceIn = (text = '') => Math.round(Number(text.replace('£', '')) * 100);
+
+it('a cancelled booking with a refund and a charge says what comes back, or what it costs, in all', () => {
+  for (const { mail, isVariant } of specimens.filter(({ kind }) => kind === 'booking-cancelled')) {
+    const [, refund, charge, label, sum] =
+      /^Refund: (£\S+)\nCharge for cancelling late: -(£\S+)\n(.+): (£\S+)$/m.exec(mail.text) ?? [];
+    const left = penceIn(refund) - penceIn(charge);
+    expect([label, penceIn(sum)]).toEqual([
+      left < 0 ? 'You pay in all' : 'Back to you in all',
+      Math.abs(left),
+    ]);
+    expect(mail.text).toContain(isVariant ? 'You have already paid it.' : `Pay ${charge} in your account:`);
+  }
+});
+
+it('a payment that became no order names what was not bought, and leads to the basket that still holds it', () => {
+  for (const { mail, isVariant } of specimens.filter(({ kind }) => kind === 'payment-settled')) {
+    if (isVariant) {
+      expect(mail.text).not.toContain('Not bought');
+      continue;
+    }
+    expect(mail.text).toMatch(/^Not bought: .+, \w{3} \d\d \w{3} 2026$/m);
+    expect(mail.text).toMatch(/Go to your basket:\nhttp:\/\/bookings\.\S+\/basket\n/);
+  }
+});
+
+it('a joining in progress names the membership that was chosen, and how long it is kept', () => {
+  const drafts = specimens.filter(({ kind, isVariant }) => kind.startsWith('joining-') && !isVariant);
+  expect(drafts).toHaveLength(6);
+  for (const { mail } of drafts) {
+    expect(mail.text).toMatch(
+      /\n\n.+\nHome centre: .+\nThis link: works once, until .+\nYour answers: saved until .+\n\nContinue joining:/,
+    );
+  }
+});
+
+it('a letter that waits for an answer names the address it is for', () => {
+  for (const { mail } of specimens.filter(({ kind }) => kind === 'confirm-email')) {
+    expect(mail.text).toContain(`\nEmail: ${mail.to}\n`);
+  }
+});

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { JOINING_DRAFT_DAYS } from 'shared-contracts/api/joining-draft';
+import { pence } from 'shared-contracts/money';
 import { queueDraftMail, queueMail } from '../../people/index.ts';
 import type { Database } from '../../platform/index.ts';
+import { saveSteps } from '../../sales/joining-drafts/store.ts';
 import { newKey } from '../card-shop.ts';
 import { openFamily } from '../family.ts';
 import { type JoiningShop, PURCHASE_DETAILS } from '../joining-shop.ts';
@@ -56,7 +58,7 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
     .execute();
   const sessions = await shop.sessions(200, slug);
   const [first = '', second = '', missed = ''] = sessions;
-  const later = sessions.at(-1) ?? '';
+  const [unpaid = '', later = ''] = sessions.slice(-2);
   const sam = await shop.customer(SAM, slug);
   const staff = await shop.loginAs(STAFF, slug);
 
@@ -78,6 +80,8 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
   const { data: missedOrder } = await shop.pay(sam);
   await sam.add(later);
   const { data: order } = await shop.pay(sam);
+  await sam.add(unpaid);
+  const { data: basket } = await sam.cart();
   yield tenant;
 
   await shop.call(`POST /api/v1/front-of-house/classes/${first}/cancel`, {
@@ -125,7 +129,13 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
     .execute();
   await queue({ kind: 'membership-freeze', membershipId });
   const paid = db.selectFrom('payments').select('id').where('personId', '=', personId);
-  await queue({ kind: 'payment-settled', paymentId: (await paid.executeTakeFirstOrThrow()).id });
+  const { id: paymentId } = await paid.executeTakeFirstOrThrow();
+  await db
+    .updateTable('payments')
+    .set({ cartId: String(basket.id), amountPence: pence(String(basket.totals?.total)) })
+    .where('id', '=', paymentId)
+    .execute();
+  await queue({ kind: 'payment-settled', paymentId });
   await queue({ kind: 'direct-debit-changed' });
   await queue({ kind: 'direct-debit-set-up' });
   await db.insertInto('emailConfirmations').values({ tenantId, personId, email: SAM }).execute();
@@ -149,6 +159,9 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
     .values({ tenantId, personId: null, email: SAM, origin, savedAt: shop.now(), expiresAt })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { venue: centreSlug, type: membershipTypeId, option: paymentOptionId } = joining;
+  const choice = { centreSlug, membershipTypeId, paymentOptionId, paymentType: 'recurring' } as const;
+  await saveSteps(db, draft.id, { choice: { revision: 0, given: choice } }, shop.now());
   await queueDraftMail(db, { tenantId, id: draft.id }, 'joining-link', shop.now());
   await queueDraftMail(db, { tenantId, id: draft.id }, 'joining-reminder', shop.now());
   yield tenant;

@@ -4,7 +4,7 @@ import { findPersonId, SAM, type SpecimenTenant, STAFF } from './occasions.ts';
 
 /**
  * The other outcomes of what happened in a tenant's occasions, whose mails say or offer something else: a freeze that was
- * cancelled, an accepted document, nothing owed, a payment not taken, a member of staff, a joining with an account.
+ * cancelled, an accepted document, charges that are paid, a payment not taken, a member of staff, a joining with an account.
  */
 export async function queueVariants({ db, now }: JoiningShop, { id: tenantId, slug }: SpecimenTenant) {
   const personId = await findPersonId(db, tenantId, SAM);
@@ -25,17 +25,8 @@ export async function queueVariants({ db, now }: JoiningShop, { id: tenantId, sl
 
   const owed = db.selectFrom('penalties').select(['orderItemId', 'reason']).where('personId', '=', personId);
   for (const { orderItemId, reason } of await owed.execute()) {
-    if (reason === 'no-show') {
-      await db
-        .updateTable('penalties')
-        .set({ paidAt: now() })
-        .where('orderItemId', '=', orderItemId)
-        .execute();
-      await queue({ kind: 'no-show-noted', orderItemId });
-    } else {
-      await db.deleteFrom('penalties').where('orderItemId', '=', orderItemId).execute();
-      await queue({ kind: 'booking-cancelled', orderItemId });
-    }
+    await db.updateTable('penalties').set({ paidAt: now() }).where('orderItemId', '=', orderItemId).execute();
+    await queue({ kind: reason === 'no-show' ? 'no-show-noted' : 'booking-cancelled', orderItemId });
   }
 
   const payments = db.selectFrom('payments').select('id').where('personId', '=', personId);
