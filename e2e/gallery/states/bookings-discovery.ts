@@ -47,8 +47,16 @@ export const discovery: State[] = [
     title: 'A search for a class that there is not',
     app,
     contents: ['light'],
-    path: '/?q=zumba%20tonight',
+    path: '/?q=padel%20tonight',
     prepare: (page) => waitForHeading(page, 'Browse classes and courts'),
+  },
+  {
+    id: 'search-other-name',
+    title: 'A search by another name of an activity',
+    app,
+    contents: ['light'],
+    path: '/?q=spinning',
+    prepare: (page) => page.getByText(/^Showing Indoor Cycling/).waitFor(),
   },
   {
     id: 'home-similar-venues',

@@ -1,13 +1,14 @@
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { lazyPart } from 'shared-platform';
 import { Card, Chip, Heading, Skeleton, styled, Text } from 'shared-ui/core';
-import { OtherClasses } from '../features/see-session/other-classes.tsx';
+import { isForOthers, OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { BookPlace } from '../shared/book-place.tsx';
 import { clashText } from '../shared/clash-text.ts';
 import { ClosedReason } from '../shared/closed-reason.tsx';
 import { availability } from '../shared/session-availability.ts';
 import { useBasket } from '../shared/use-basket.ts';
+import { texts as classPage } from '../texts/class-page.ts';
 import { texts } from '../texts/en.ts';
 
 const WaitingListPart = lazyPart(
@@ -41,16 +42,23 @@ export function BookingCard({ session, detail }: Props) {
   );
   const priceTitle =
     basket.forName === null ? texts.session.yourPrice : texts.session.priceFor(basket.forName);
+  const isNotForThem = isForOthers(session);
   // The waiting list has its own part, with its own advice.
   const ownAdvice = session.waitingList ? null : advice;
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
       <Summary>
-        <Text component="p" id="booking" size="small" tone="muted">
-          {priceTitle}
-          <strong>{session.offer.formattedPrice}</strong>
-          {session.offer.priceReason}
-        </Text>
+        {isNotForThem ? (
+          <Heading level={2} size={4} id="booking">
+            {classPage.notFor(basket.forName)}
+          </Heading>
+        ) : (
+          <Text component="p" id="booking" size="small" tone="muted">
+            {priceTitle}
+            <strong>{session.offer.formattedPrice}</strong>
+            {session.offer.priceReason}
+          </Text>
+        )}
         <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
           {label}
         </Chip>
@@ -79,7 +87,11 @@ export function BookingCard({ session, detail }: Props) {
               <Heading level={2} size={4} sx={{ mt: 3 }}>
                 {texts.session.prices}
               </Heading>
-              <SessionOffers offers={detail.offers} chosen={session.offer.id} label={priceTitle} />
+              <SessionOffers
+                offers={detail.offers}
+                chosen={isNotForThem ? null : session.offer.id}
+                label={priceTitle}
+              />
             </>
           )}
         </>

@@ -93,6 +93,7 @@ export function FoundSection(props: Props) {
         found={found}
         search={search}
         onSearchPlace={onSearchPlace}
+        onSearchSessions={onSearchSessions}
         onTryAgain={tryAgain}
         onShowAll={onShowAll}
       />

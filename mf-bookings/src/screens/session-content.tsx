@@ -26,6 +26,8 @@ const ShareButtons = lazyPart(
 );
 const words = texts.session;
 
+const PICTURE_HEIGHT = 'clamp(120px, 18vw, 220px)';
+
 /** Between the picture and what is below it. */
 const GAP = '32px';
 
@@ -36,7 +38,7 @@ const Columns = styled('div')({
 });
 
 const Picture = styled('div')({
-  height: 'clamp(120px, 18vw, 220px)',
+  height: PICTURE_HEIGHT,
   overflow: 'hidden',
   borderRadius: 'var(--ui-radius)',
 });
@@ -44,8 +46,8 @@ const Picture = styled('div')({
 /** On a phone the price and the button come before the long read. */
 const Side = styled('div')({
   position: 'relative',
-  // The choice of whom to book for comes late: in one column it is on the picture, so that nothing below moves. Larger text,
-  // which needs more lines, keeps it below; hence em.
+  // The choice of whom to book for comes late: in one column it is on the picture, on a phone in its place, so that nothing
+  // below moves. Larger text, which needs more lines, keeps it below; hence em.
   '@media (min-width: 22em) and (max-width: 950.98px)': {
     '& > [data-short]': {
       position: 'absolute',
@@ -56,6 +58,21 @@ const Side = styled('div')({
       padding: '6px 6px 6px 14px',
       borderRadius: 'var(--ui-radius)',
       background: 'var(--ui-surface)',
+    },
+  },
+  '@media (min-width: 22em) and (max-width: 599.98px)': {
+    '& > [data-short]': {
+      // A pixel more on every side covers the picture's corners.
+      insetInlineStart: '-1px',
+      bottom: `calc(100% + ${GAP} - 1px)`,
+      boxSizing: 'border-box',
+      alignContent: 'center',
+      width: 'calc(100% + 2px)',
+      maxWidth: 'none',
+      height: `calc(${PICTURE_HEIGHT} + 2px)`,
+      padding: '12px 16px',
+      border: '1px solid var(--ui-border)',
+      '& > [role="radiogroup"]': { width: '100%' },
     },
   },
   '@media (min-width: 951px)': {

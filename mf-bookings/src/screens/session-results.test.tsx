@@ -187,11 +187,17 @@ describe('a search for classes', () => {
   });
 
   it('keeps a word whose search failed, which may be an activity, and leads to the venues on request', async () => {
-    open('/?search=pilates&q=pilates', [listed, failure(searchSessions, 500)]);
+    open('/?search=Stretford&q=Stretford', [listed, failure(searchSessions, 500)]);
     expect(await screen.findByRole('heading', { name: 'The search failed' })).toBeInTheDocument();
-    expect(address()).toBe('/?search=pilates&q=pilates');
-    await userEvent.click(screen.getByRole('button', { name: /‘pilates’/ }));
-    await waitFor(() => expect(address()).toBe('/?search=pilates&place=pilates'));
+    expect(address()).toBe('/?search=Stretford&q=Stretford');
+    await userEvent.click(screen.getByRole('button', { name: 'Find venues near ‘Stretford’' }));
+    await waitFor(() => expect(address()).toBe('/?search=Stretford&place=Stretford'));
+  });
+
+  it('looks for no venue near an activity: all of them are shown', async () => {
+    open('/?search=pilates&q=pilates', [listed, failure(searchSessions, 500)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all venues' }));
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('looks for venues at a place it knows when the search fails', async () => {
@@ -232,7 +238,7 @@ describe('a search for classes', () => {
 
   it.each([
     ['a place that nothing has', '/?q=zumba', 'Cannot find location, please try again.'],
-    ['a class that there is not', '/?q=zumba%20tonight', 'No classes or courts found'],
+    ['a class that there is not', '/?q=Zumba%20tonight', 'No class or court is called ‘Zumba’'],
     ['a venue that is mistyped', '/?search=Sael&place=Sael', 'Did you mean one of these?'],
   ])('leads on to the activities from words for %s', async (_what, path, title) => {
     geocoder.mockImplementation(async () => Response.json({ features: [] }));

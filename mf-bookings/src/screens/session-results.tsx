@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { activityKind } from 'shared-contracts/activity-kinds';
 import { SEARCH_PAGES, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
@@ -15,16 +16,17 @@ import { namedPlaces } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Heading, Notice, Skeleton, Stack, styled, Text } from 'shared-ui/core';
+import { Button, EmptyState, Notice, Skeleton, Stack, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
+import { asTyped } from '../features/discover/as-typed.ts';
+import { BesideMap } from '../features/discover/beside-map.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
+import { NothingFound } from '../features/discover/nothing-found.tsx';
 import { isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
-import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
-import { Illustration } from '../shared/pictures/illustration.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
@@ -46,6 +48,9 @@ const Line = styled('div')({
   '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
   '@media (max-width: 599.98px)': { '&[data-row]': { flexWrap: 'nowrap' } },
 });
+
+/** Number of activities that the words of a search are said to be taken for. */
+const NAMED = 3;
 
 const WITHOUT_FILTERS = { part: null, hasPlaces: false, isFree: false, isWomenOnly: false };
 
@@ -137,11 +142,18 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     </>
   );
 
-  // Of 'zumba tonight' only the first word may name a place.
-  const placeTerm = parsed.place ?? (parsed.what || term);
+  const title = (
+    <VisuallyHidden as="h2" id="sessions-found">
+      {texts.findVenue.classes}
+    </VisuallyHidden>
+  );
+  const what = asTyped(term, parsed.what);
+  // Words of an activity name no place: nothing is near ‘pilates’.
+  const isActivity = activityKind(parsed.what) !== 'general' || (data?.activities.length ?? 0) > 0;
+  const placeTerm = parsed.place ?? (isActivity ? '' : what);
   const findVenues = (
     <Button variant="text" onClick={() => onVenues(placeTerm, true)}>
-      {words.venuesInstead(placeTerm)}
+      {placeTerm === '' ? texts.findVenue.showAll : words.venuesInstead(placeTerm)}
     </Button>
   );
 
@@ -149,10 +161,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   if (isWaiting) {
     return (
       <section aria-labelledby="sessions-found">
-        <Heading id="sessions-found" level={2}>
-          {words.title}
-        </Heading>
-        <Stack spacing={3} sx={{ mt: 2 }}>
+        {title}
+        <Stack spacing={3}>
           {filters}
           <FoundSkeleton />
         </Stack>
@@ -181,21 +191,23 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const nearWhat = near && (parsed.isNearMe ? words.you : (own?.name ?? place?.name));
   const isPriced = choices.isFree || more.priceLimit !== null;
   const isPast = parsed.days !== null && parsed.days.to < day;
-  const found = data.hasMore ? words.foundMore(count) : words.found(count);
   const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
-  const hasMap = isOnMap(params);
   const isPlaced = data.sessions.some(({ venue }) => venue.lat !== null);
+  const hasMap = isPlaced && isOnMap(params);
   const hasPassed = isOverToday(asked.query ?? {}, new Date());
-  const laterTerm = count === 0 && hasPassed ? termOfLaterDay(term, day) : null;
-  const hint = isPast ? words.pastHint : hasPassed ? words.passed : words.noneHint;
-  const isUnknown = parsed.what !== '' && data.activities.length === 0;
+  const isUnknown = count === 0 && parsed.what !== '' && data.activities.length === 0;
+  const line = [
+    count === 0 ? words.none : data.hasMore ? words.foundMore(count) : words.found(count),
+    parsed.priceLimit !== null && !isPriced && words.atPrice(parsed.priceLimit),
+    nearWhat && words.near(radius, nearWhat, count > 0),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section aria-labelledby="sessions-found">
-      <Heading id="sessions-found" level={2}>
-        {words.title}
-      </Heading>
-      <Stack spacing={3} sx={{ mt: 2 }}>
-        {filters}
+      {title}
+      <Stack spacing={3}>
+        {!isUnknown && filters}
         {outcome?.outcome === 'not-found' && parsed.place !== null && (
           <Notice severity="info">{words.unknownPlace(parsed.place)}</Notice>
         )}
@@ -217,9 +229,10 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         )}
         <Line data-spread>
           <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
-            {count === 0 ? words.none : found}
-            {parsed.priceLimit !== null && !isPriced && ` ${words.atPrice(parsed.priceLimit)}`}
-            {nearWhat && ` ${words.near(radius, nearWhat, count > 0)}`}
+            {data.isReadAs &&
+              count > 0 &&
+              `${words.readAs(data.activities.slice(0, NAMED).join(', '), what)} `}
+            {isUnknown ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
           </Text>
           {near && <VenueRadius miles={radius} onChange={onRadius} />}
           {isPlaced && (
@@ -228,46 +241,37 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             </Button>
           )}
         </Line>
-        {hasMap && isPlaced && (
-          <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here} />
-        )}
         {count === 0 && (
-          <div>
-            <Illustration name="search" />
-            <EmptyState
-              level={3}
-              title={words.none}
-              action={
-                <>
-                  {laterTerm && (
-                    <Button variant="quiet" onClick={() => search(laterTerm)}>
-                      {words.searchLater(laterTerm)}
-                    </Button>
-                  )}{' '}
-                  {isFiltered && (
-                    <Button variant="text" onClick={clearAll}>
-                      {words.clear}
-                    </Button>
-                  )}{' '}
-                  {findVenues}
-                </>
-              }
-            >
-              {isUnknown ? words.unknownActivity(parsed.what) : hint}
-            </EmptyState>
-            {isUnknown && <ActivityLinks term={parsed.what} isMiddle />}
-          </div>
+          <NothingFound
+            term={term}
+            unknown={isUnknown ? what : null}
+            hint={isPast ? words.pastHint : hasPassed ? words.passed : words.noneHint}
+            laterTerm={hasPassed ? termOfLaterDay(term, day) : null}
+            onSearch={search}
+          >
+            {isFiltered && (
+              <Button variant="text" onClick={clearAll}>
+                {words.clear}
+              </Button>
+            )}
+            {!(isUnknown && parsed.place === null) && findVenues}
+          </NothingFound>
         )}
-        <FoundSessions sessions={data.sessions} />
-        {data.hasMore &&
-          (nextPage ? (
-            <Button variant="text" onClick={() => choose({ limit: nextPage })}>
-              {words.more}
-            </Button>
-          ) : (
-            <Text tone="muted">{words.narrow}</Text>
-          ))}
-        {count > 0 && <div>{findVenues}</div>}
+        <BesideMap data-map={hasMap || undefined}>
+          {hasMap && <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here} />}
+          <Stack spacing={3}>
+            <FoundSessions sessions={data.sessions} />
+            {data.hasMore &&
+              (nextPage ? (
+                <Button variant="text" onClick={() => choose({ limit: nextPage })}>
+                  {words.more}
+                </Button>
+              ) : (
+                <Text tone="muted">{words.narrow}</Text>
+              ))}
+            {count > 0 && placeTerm !== '' && <div>{findVenues}</div>}
+          </Stack>
+        </BesideMap>
       </Stack>
     </section>
   );

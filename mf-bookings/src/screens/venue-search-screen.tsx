@@ -55,10 +55,12 @@ const words = texts.findVenue;
 
 /** Bookings home: activities and classes, and the search for venues by name, place or distance. */
 export default function VenueSearchScreen() {
-  useScreenTitle(words.title);
   const query = useApiQuery(venues, {});
   const { slug, forget: forgetVenue, hasForgotten } = useVenue();
   const { search, type, go, adjust } = useVenueSearch();
+  const isForClasses = search.sessions !== null;
+  const title = isForClasses ? words.classes : words.title;
+  useScreenTitle(title);
   const { location, locate, forget } = useUsersLocation(search.isNearMe);
   const [params, setParams] = useSearchParams();
   const shownSearch = useDeferredValue(search);
@@ -95,9 +97,9 @@ export default function VenueSearchScreen() {
   return (
     <Container sx={{ pb: 8 }}>
       <Band>
-        <PageHeader title={words.title} lead={words.lead} />
+        <PageHeader title={title} lead={!isForClasses && words.lead} />
         <Stack spacing={4}>
-          {yourVenue && <YourVenue venue={yourVenue} />}
+          {yourVenue && !isForClasses && <YourVenue venue={yourVenue} />}
           {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}
           <SearchForm
             text={search.text}
@@ -110,14 +112,14 @@ export default function VenueSearchScreen() {
         </Stack>
       </Band>
       <Stack spacing={4}>
-        {search.sessions === null && search.text === '' && (
+        {!isForClasses && search.text === '' && (
           <>
             <WhatsOn here={here} venue={yourVenue} />
             <ToDo />
           </>
         )}
-        {query.state === 'loading' && search.sessions === null && <VenueListSkeleton />}
-        {query.state === 'error' && search.sessions === null && (
+        {query.state === 'loading' && !isForClasses && <VenueListSkeleton />}
+        {query.state === 'error' && !isForClasses && (
           <EmptyState
             icon="error"
             title={words.failed}
@@ -140,7 +142,7 @@ export default function VenueSearchScreen() {
             onVenues={showVenues}
           />
         )}
-        {query.data && search.sessions === null && (
+        {query.data && !isForClasses && (
           <FoundSection
             venues={query.data}
             search={shownSearch}

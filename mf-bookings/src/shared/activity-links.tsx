@@ -1,3 +1,4 @@
+import { activityKind } from 'shared-contracts/activity-kinds';
 import { highlights } from 'shared-contracts/api/highlights';
 import { SEARCH_KEY, WORDS_KEY } from 'shared-contracts/query-keys';
 import { useApiQuery, useLinks } from 'shared-platform';
@@ -58,10 +59,21 @@ const beginnings = (text: string) =>
     .filter((word) => word.length >= ALIKE)
     .map((word) => word.slice(0, ALIKE));
 
-/** The names with those first that have a word which begins like one of the term: ‘swiming for kids’ is ‘Swimming’. */
-export function similarFirst(names: readonly string[], term: string): string[] {
+/**
+ * Says of an activity whether words may mean it: one of its words begins like one of them, as in ‘swiming for kids’, or they
+ * are of its kind, as ‘padel’ is of that of badminton.
+ */
+export function similarTo(term: string): (name: string) => boolean {
   const typed = new Set(beginnings(term));
-  const isSimilar = (name: string) => beginnings(name).some((beginning) => typed.has(beginning));
+  const kind = activityKind(term);
+  return (name) =>
+    beginnings(name).some((beginning) => typed.has(beginning)) ||
+    (kind !== 'general' && activityKind(name) === kind);
+}
+
+/** The names with those first that the term may mean. */
+export function similarFirst(names: readonly string[], term: string): string[] {
+  const isSimilar = similarTo(term);
   return [...names.filter(isSimilar), ...names.filter((name) => !isSimilar(name))];
 }
 

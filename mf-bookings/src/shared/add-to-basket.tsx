@@ -22,6 +22,8 @@ interface Props {
   options?: AddOptions;
   /** In a list of several days, where the same class starts at the same time on each. */
   hasDay?: boolean;
+  /** The button beside it names the person whom it is for. */
+  isSecond?: boolean;
 }
 
 /** Class and time of a button, spoken after its words; with the day where the list has several. */
@@ -45,6 +47,7 @@ export function AddToBasket({
   variant = 'quiet',
   options,
   hasDay = false,
+  isSecond = false,
 }: Props) {
   const links = useLinks();
   const viewLink = useRef<HTMLAnchorElement>(null);
@@ -73,7 +76,7 @@ export function AddToBasket({
     );
   }
   if (!session.bookable.canBook && !isAdding) return null;
-  const label = basket.forName === null ? words.add : words.addFor(basket.forName);
+  const label = basket.forName === null || isSecond ? words.add : words.addFor(basket.forName);
   return (
     <Button
       size={size}

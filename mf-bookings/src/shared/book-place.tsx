@@ -34,7 +34,7 @@ export function BookPlace({ hasBothWays = false, ...props }: Props) {
   return (
     <>
       <BookNow {...props} />
-      {hasBothWays && <AddToBasket {...props} variant="text" />}
+      {hasBothWays && <AddToBasket {...props} variant="text" isSecond />}
     </>
   );
 }

@@ -11,6 +11,12 @@ export const texts = defineTexts('mf-bookings/class-page', {
   moreWith: (leader: string) => `More classes with ${leader}`,
   /** @param when as `Saturday 28 Nov 2026, 18:30` */
   nextBookable: (when: string) => `Next with places: ${when}`,
+  /** @param name first name of a linked person; `null` = oneself. @param what as `Family Swim, 16:00` */
+  suitable: (name: string | null, what: string) =>
+    `${name === null ? 'Open to you' : `For ${name}`}: ${what}`,
+  allThatDay: 'See all classes that day',
+  /** In place of the price. */
+  notFor: (name: string | null) => `Not for ${name ?? 'you'}`,
   /** @param name of a venue, a class or an instructor */
   favourite: (name: string) => `Favourite: ${name}`,
   favouriteAdded: (name: string) => `${name} is now one of your favourites`,

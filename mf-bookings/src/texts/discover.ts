@@ -4,11 +4,10 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** Every word of the search for classes and courts. */
 export const texts = defineTexts('mf-bookings/discover', {
-  title: 'Classes and courts',
   loading: 'Searching for classes and courts',
   failed: 'The search failed',
   found: (count: number) => counted(count, 'class or court', 'classes and courts'),
-  foundMore: (count: number) => `The first ${count} classes and courts`,
+  foundMore: (count: number) => `Next ${count} classes and courts`,
   /** @param pounds at most; 0 is free of charge */
   atPrice: (pounds: number) => (pounds === 0 ? 'free of charge' : `for up to £${pounds}`),
   near: (miles: number, place: string, isList: boolean) =>
@@ -19,7 +18,10 @@ export const texts = defineTexts('mf-bookings/discover', {
   pastHint: 'That day is over. Try another day.',
   passed: 'That time has already passed today.',
   searchLater: (words: string) => `Search ‘${words}’`,
-  unknownActivity: (words: string) => `No class or court is called ‘${words}’. Check the spelling.`,
+  unknownActivity: (words: string) => `No class or court is called ‘${words}’`,
+  checkSpelling: 'Check the spelling, or search for something like it.',
+  /** @param activities as `Indoor Cycling`; several in a list. @param words that were typed */
+  readAs: (activities: string, words: string) => `Showing ${activities} for ‘${words}’.`,
   unknownPlace: (place: string) => `We can’t find ‘${place}’, so these are from all venues.`,
   whereAreYou: 'We don’t know where you are, so these are from all venues.',
   clear: 'Clear filters',

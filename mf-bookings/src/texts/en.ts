@@ -30,6 +30,7 @@ export const texts = defineTexts('mf-bookings', {
     noneFound: 'No venues found',
     unnamed: (term: string) => `No venue has ‘${term}’ in its name, town or postcode.`,
     searchPlace: (term: string) => `Find venues near ‘${term}’`,
+    classes: 'Classes and courts',
     searchSessions: (term: string) => `Find classes: ‘${term}’`,
     unknownPlace: 'Cannot find location, please try again.',
     similar: 'Did you mean one of these?',

@@ -14,8 +14,7 @@ export const texts = defineTexts('mf-bookings/map', {
   picked: (name: string) => `${name} is selected`,
   sessionsLabel: 'Map of classes and courts',
   sessionsHelp:
-    'Everything on the map is also in the list below. Use the arrow keys to move the map, and plus and minus to zoom.',
-  pickSessionsHint: 'Pick a pin to see what’s on there.',
-  moreInList: (count: number) => `${count} more in the list below`,
+    'Everything on the map is also in the list. Pick a pin to see what’s on there. Use the arrow keys to move the map, and plus and minus to zoom.',
+  moreInList: (count: number) => `${count} more in the list`,
   pickHint: 'Pick a pin to see the venue here.',
 });

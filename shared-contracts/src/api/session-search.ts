@@ -56,6 +56,8 @@ export type FoundSession = Infer<typeof foundSessionSchema>;
 export const sessionSearchSchema = object({
   /** The activities that the words matched, by name; empty if they match none, or without words. */
   activities: array(string()),
+  /** The words are in none of their names: they are another name of an activity, or mistyped. */
+  isReadAs: optional(boolean()),
   sessions: array(foundSessionSchema),
   hasMore: boolean(),
 });

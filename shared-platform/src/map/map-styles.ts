@@ -2,12 +2,13 @@ import { styled } from 'shared-ui/core';
 
 export const MapFrame = styled('div')({
   position: 'relative',
-  height: 'clamp(240px, 42vh, 380px)',
+  // Hosts may set the height: a map beside a list is as high as the window.
+  height: 'var(--map-height, clamp(240px, 42vh, 380px))',
   overflow: 'clip',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',
-  '@container (min-width: 680px)': { height: 'clamp(380px, 60vh, 560px)' },
+  '@container (min-width: 680px)': { height: 'var(--map-height, clamp(380px, 60vh, 560px))' },
 });
 
 /** The element in which the map is drawn. A finger on it scrolls the page. */

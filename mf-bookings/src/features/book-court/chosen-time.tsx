@@ -32,6 +32,20 @@ const Panel = styled('div')({
   background: 'var(--ui-surface)',
 });
 
+/** In the grid below the time that was pressed, as wide as what is seen of the grid. */
+const Refusal = styled('div')({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  width: '100cqi',
+  padding: '12px',
+  color: 'var(--ui-text)',
+  textAlign: 'start',
+});
+
 interface Props {
   facility: FacilityUse;
   times: CourtTimes;
@@ -43,6 +57,13 @@ interface Props {
   onPick(picked: PickedCourt): void;
 }
 
+/** True if none of the courts can be booked at a time, nor is in the basket. */
+export function isRefused(times: CourtTimes, basket: Basket): boolean {
+  const [{ id, bookable }] = times;
+  const isOpen = times.length === 1 ? bookable.canBook : freeThroughout(times).length > 0;
+  return !isOpen && !basket.holds(id) && !basket.isAdding(id);
+}
+
 /** The time picked in the grid: when, which court, the price, and the way into the basket or why there is none. */
 export function ChosenTime({ facility, times, wanted, basket, closest, onPick }: Props) {
   const symbol = useMoneySymbol();
@@ -50,8 +71,7 @@ export function ChosenTime({ facility, times, wanted, basket, closest, onPick }:
   const isInBasket = basket.holds(slot.id);
   const free = freeThroughout(times);
   const isTaken = wanted !== null && !free.includes(wanted);
-  const isOpen = times.length === 1 ? slot.bookable.canBook : free.length > 0;
-  if (!isOpen && !isInBasket && !basket.isAdding(slot.id)) {
+  if (isRefused(times, basket)) {
     return <NoCourt times={times} wanted={wanted} closest={closest} onPick={onPick} />;
   }
   const clash = times.find((time) => time.clash !== null)?.clash ?? null;
@@ -68,7 +88,7 @@ export function ChosenTime({ facility, times, wanted, basket, closest, onPick }:
   const court = wanted !== null && !isTaken ? wanted : times.length > 1 ? free[0] : undefined;
   const options = court === undefined ? {} : { options: { individualFacilityUse: court } };
   return (
-    <Panel>
+    <Panel data-chosen>
       <Text component="p" role="status" sx={{ flex: '1 1 200px' }}>
         <strong>
           {sessionTime(spanOf(times))} · {isTaken ? words.anyCourt : (wanted ?? words.anyCourt)}
@@ -119,7 +139,7 @@ function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'want
   const { id } = useAttendeeChoice();
   const closed = times.find(({ bookable }) => !bookable.canBook);
   return (
-    <Panel>
+    <Refusal data-chosen>
       <Text role="status" sx={{ flex: '1 1 200px' }}>
         {sessionTime(spanOf(times))}:{' '}
         {closed ? unavailableCourtText(closed, id !== null) : words.taken(wanted ?? words.anyCourt)}
@@ -135,7 +155,7 @@ function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'want
           {(closest.isLater ? words.nextFreeTime : words.freeBefore)(siteTime(closest.slot.startDate))}
         </Button>
       )}
-    </Panel>
+    </Refusal>
   );
 }
 

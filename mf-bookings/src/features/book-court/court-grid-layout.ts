@@ -1,7 +1,7 @@
 import { styled } from 'shared-ui/core';
 
-/** As wide as the names of the courts, which stay while the times scroll. */
-const NAMES = 'clamp(92px, 28vw, 168px)';
+/** As wide as the names of the courts, which stay while the times scroll. On a phone half a time is at the edge, as a sign. */
+const NAMES = 'clamp(84px, 24vw, 168px)';
 
 /** The times scroll sideways, the page does not. */
 export const Scroller = styled('div')({
@@ -13,6 +13,7 @@ export const Scroller = styled('div')({
   background: 'var(--ui-surface)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  containerType: 'inline-size',
   scrollPaddingInlineStart: `calc(${NAMES} + 8px)`,
   scrollbarWidth: 'thin',
 });
@@ -45,7 +46,8 @@ export const Grid = styled('table')({
   '& tbody th': { fontWeight: 700 },
   /** The row for people who do not mind which court. */
   '& tbody > tr[data-any] > *, & tbody > tr[data-any] > th:first-of-type': { background: 'var(--ui-sunken)' },
-  '& td': { minWidth: '80px', color: 'var(--ui-muted)' },
+  '& td': { minWidth: '76px', color: 'var(--ui-muted)' },
+  '& tr[data-between] > td': { padding: 0 },
   '& td:focus-visible': { outlineOffset: '-4px' },
 });
 
@@ -77,10 +79,13 @@ export const CellButton = styled('button')({
     background: 'var(--brand-action)',
     color: 'var(--brand-on-action)',
   },
-  // It was asked why it cannot be booked: that is not the loudest thing here.
+  // Its reason is asked for, and shown below it: it is no choice.
   '&[data-quiet][aria-pressed="true"]': {
-    borderColor: 'var(--ui-control)',
-    background: 'var(--brand-wash)',
+    borderColor: 'transparent',
+    background: 'transparent',
     color: 'var(--ui-text)',
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
   },
 });

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
 import { siteTime } from 'shared-contracts/dates';
 import { useMoneySymbol } from 'shared-platform';
@@ -6,7 +7,7 @@ import { texts as words } from '../../texts/courts.ts';
 import { CourtCell, type Picked } from './court-cell.tsx';
 import { Grid, Scroller } from './court-grid-layout.ts';
 import { type PickedCourt, timesFrom } from './court-times.ts';
-import { useGridFocus } from './grid-focus.ts';
+import { BETWEEN_ROWS, useGridFocus } from './grid-focus.ts';
 import { priceOf } from './slot-texts.ts';
 
 interface Props {
@@ -17,11 +18,13 @@ interface Props {
   length: number | null;
   picked: PickedCourt | null;
   basket: Basket;
+  /** The reason that the picked time cannot be booked, shown below it. */
+  refusal: ReactNode;
   onPick(picked: PickedCourt | null): void;
 }
 
 /** The courts of one kind down, the times of a day across: any free cell can be picked. */
-export function CourtGrid({ facility, slots, length, picked, basket, onPick }: Props) {
+export function CourtGrid({ facility, slots, length, picked, basket, refusal, onPick }: Props) {
   const symbol = useMoneySymbol();
   const columns = slots.map((slot) => ({ slot, times: timesFrom(slots, slot, length) }));
   const courts = [null, ...facility.individualFacilityUse];
@@ -55,21 +58,30 @@ export function CourtGrid({ facility, slots, length, picked, basket, onPick }: P
         </thead>
         <tbody>
           {courts.map((court, row) => (
-            <tr key={court ?? ''} data-any={court === null || undefined}>
-              <th scope="row">{court ?? words.anyCourt}</th>
-              {columns.map(({ slot, times }, column) => (
-                <CourtCell
-                  key={slot.id}
-                  slot={slot}
-                  times={times}
-                  court={court}
-                  isInBasket={basket.holds(slot.id)}
-                  picked={pickedAt(slot, court)}
-                  tabIndex={focus.tabIndex({ row, column })}
-                  onPick={() => onPick(pickedAt(slot, court) === 'first' ? null : { slotId: slot.id, court })}
-                />
-              ))}
-            </tr>
+            <Fragment key={court ?? ''}>
+              <tr data-any={court === null || undefined}>
+                <th scope="row">{court ?? words.anyCourt}</th>
+                {columns.map(({ slot, times }, column) => (
+                  <CourtCell
+                    key={slot.id}
+                    slot={slot}
+                    times={times}
+                    court={court}
+                    isInBasket={basket.holds(slot.id)}
+                    picked={pickedAt(slot, court)}
+                    tabIndex={focus.tabIndex({ row, column })}
+                    onPick={() =>
+                      onPick(pickedAt(slot, court) === 'first' ? null : { slotId: slot.id, court })
+                    }
+                  />
+                ))}
+              </tr>
+              {court === null && refusal && (
+                <tr {...BETWEEN_ROWS}>
+                  <td colSpan={columns.length + 1}>{refusal}</td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </Grid>

@@ -165,6 +165,10 @@ describe('the courts of a day', () => {
     const comeIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(full);
     expect(full).toHaveAttribute('data-quiet');
+    // The answer is below the pressed cell, and the arrows pass it by.
+    expect(full.closest('tr')?.nextElementSibling).toHaveTextContent('All courts are booked');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(await cell(/^Squash court 1, 20:00/)).toHaveFocus();
     expect(comeIntoView.mock.instances).toEqual([screen.getByText(/All courts are booked/).parentElement]);
     await userEvent.click(screen.getByRole('button', { name: 'Next free: 20:00' }));
     expect(screen.getByText('20:00–20:45 · Any free court')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { FacilityTimes } from './facility-times.tsx';
 /** Maximum age of the free courts while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
-const Part = styled('section')({ marginTop: '40px' });
+const Part = styled('section')({ marginTop: '28px' });
 const Courts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
 import { Heading, SegmentedControl, Text } from 'shared-ui/core';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
-import { ChosenTime } from './chosen-time.tsx';
+import { ChosenTime, isRefused } from './chosen-time.tsx';
 import { CourtGrid } from './court-grid.tsx';
 import { bookableLengths, closestFree, hasFreeTime, type PickedCourt, timesFrom } from './court-times.ts';
 import { NextFree } from './next-free.tsx';
@@ -34,15 +34,28 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
     if (offered) section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [offered]);
 
-  // The answer to a press is below the grid, which is higher than a phone.
+  // The answer to a press may be below the grid, which is higher than a phone.
   useEffect(() => {
-    if (picked) section.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    if (picked) section.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
   }, [picked]);
 
   function pickOffered(time: PickedCourt) {
     pick(time);
     takeOffered(time);
   }
+
+  const chosen = picked && times && (
+    <ChosenTime
+      key={`${picked.slotId} ${picked.court} ${length}`}
+      facility={facility}
+      times={times}
+      wanted={picked.court}
+      basket={basket}
+      closest={closestFree(slots, picked, length)}
+      onPick={pickOffered}
+    />
+  );
+  const hasRefusal = times ? isRefused(times, basket) : false;
 
   return (
     <section ref={section} aria-labelledby={`facility-${facility.id}`}>
@@ -71,20 +84,11 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
           length={length}
           picked={picked}
           basket={basket}
+          refusal={hasRefusal && chosen}
           onPick={pick}
         />
       )}
-      {picked && times && (
-        <ChosenTime
-          key={`${picked.slotId} ${picked.court} ${length}`}
-          facility={facility}
-          times={times}
-          wanted={picked.court}
-          basket={basket}
-          closest={closestFree(slots, picked, length)}
-          onPick={pickOffered}
-        />
-      )}
+      {!hasRefusal && chosen}
     </section>
   );
 }

@@ -31,6 +31,11 @@ export function nextCell(
   }
 }
 
+/** Marks a row of the table that has no cells: the keys pass it by. */
+export const BETWEEN_ROWS = { 'data-between': '' };
+
+const rowsOf = (rows: Iterable<Element>) => [...rows].filter((row) => !row.hasAttribute('data-between'));
+
 /** The focusable element of a cell: its button, or the cell itself if nothing can be pressed. */
 const focusable = (cell: HTMLTableCellElement | undefined): HTMLElement | null =>
   cell?.querySelector('button') ?? cell ?? null;
@@ -39,9 +44,10 @@ function cellOf(target: EventTarget): GridCell | null {
   const cell = target instanceof Element ? target.closest('td') : null;
   const row = cell?.parentElement;
   const body = row?.parentElement;
-  if (!cell || !row || !body) return null;
+  const at = body && row ? rowsOf(body.children).indexOf(row) : -1;
+  if (!cell || !row || at < 0) return null;
   return {
-    row: [...body.children].indexOf(row),
+    row: at,
     // The first cell of a row is its header.
     column: [...row.children].indexOf(cell) - 1,
   };
@@ -63,7 +69,8 @@ export function useGridFocus({ rows, columns }: { rows: number; columns: number 
       if (!next) return;
       event.preventDefault();
       // The first row has the times, the first cell of each other one the court.
-      focusable(event.currentTarget.rows[next.row + 1]?.cells[next.column + 1])?.focus();
+      const row = rowsOf(event.currentTarget.rows)[next.row + 1];
+      focusable(row?.querySelectorAll<HTMLTableCellElement>('th, td')[next.column + 1])?.focus();
     },
   };
 }

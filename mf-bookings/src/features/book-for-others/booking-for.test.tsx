@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ScheduledSession, session } from 'shared-contracts/api/activities';
+import { type ScheduledSession, session, sessions } from 'shared-contracts/api/activities';
 import { type Cart, cart } from 'shared-contracts/api/basket';
 import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
 import { storageKeys } from 'shared-contracts/storage';
@@ -92,6 +92,27 @@ it.each([
   await choose('Mia');
   expect(await screen.findByText((_text, element) => element?.textContent === why)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add (to basket|for) / })).not.toBeInTheDocument();
+});
+
+it('leads from a class for another age group to what the person can book that day, without a price', async () => {
+  const refused = { canBook: false, reason: 'wrong-age' as const, message: tooYoung };
+  const at = (id: string, hour: number, parts = {}) =>
+    testSession({ id, name: `Class ${id}`, startDate: `2026-11-21T${hour}:00:00+00:00`, ...parts });
+  open({
+    refused,
+    answers: [answer(sessions, [at('early', 10), at('late', 19), at('adults', 18, { bookable: refused })])],
+  });
+  expect(await screen.findByText('Your price', { selector: '#booking' })).toBeInTheDocument();
+  await choose('Mia');
+  const way = await screen.findByRole('link', { name: 'For Mia: Class late, 19:00' });
+  expect(way).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/late');
+  expect(screen.getByRole('link', { name: 'See all classes that day' })).toHaveAttribute(
+    'href',
+    '/location/sale-leisure-centre?date=2026-11-21',
+  );
+  expect(screen.getByRole('heading', { name: 'Not for Mia' })).toBeInTheDocument();
+  expect(screen.queryByText('£3.00')).not.toBeInTheDocument();
+  expect(screen.queryByText('Price for Mia')).not.toBeInTheDocument();
 });
 
 it('what the basket holds for one is not held for the other', async () => {

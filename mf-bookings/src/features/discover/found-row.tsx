@@ -11,7 +11,8 @@ import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/discover.ts';
 
-const WIDE = '@media (min-width: 700px)';
+/** By the room of the list, which is half a page beside a map. */
+const WIDE = '@container (min-width: 660px)';
 
 export const FoundList = styled('ol')({
   display: 'grid',
@@ -20,6 +21,7 @@ export const FoundList = styled('ol')({
   margin: '12px 0 0',
   padding: 0,
   listStyle: 'none',
+  containerType: 'inline-size',
 });
 
 const Row = styled('li')({
@@ -56,8 +58,10 @@ const What = styled('div')({
 const Price = styled('p')({
   gridArea: 'price',
   display: 'grid',
+  justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
   '& > span': { color: 'var(--ui-success)', fontSize: '0.875rem', fontWeight: 700 },
+  [WIDE]: { justifyItems: 'start' },
 });
 
 const Places = styled('p')({ gridArea: 'places' });

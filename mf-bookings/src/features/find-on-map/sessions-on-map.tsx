@@ -11,11 +11,10 @@ import { foundPath } from '../../shared/found-path.ts';
 import { nearDay } from '../../shared/near-day.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/map.ts';
-import { Panes } from './map-panes.ts';
 import { MAP_START } from './map-start.ts';
 import { sessionsAtVenues, type VenueWithSessions } from './sessions-at-venues.ts';
 
-/** Number of a venue's sessions shown beside the map; the list has them all. */
+/** Number of a venue's sessions shown at the map; the list has them all. */
 const SHOWN = 4;
 
 const Times = styled('ul')({
@@ -28,6 +27,16 @@ const Times = styled('ul')({
   '& span': { gridColumn: '1 / -1', color: 'var(--ui-muted)', fontSize: '0.9375rem' },
 });
 
+/** Beside the list the map is as high as the window, less the room of what is picked. */
+const Pane = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  '@media (min-width: 951px)': {
+    '--map-height': 'max(320px, calc(100vh - var(--ui-header-height) - 48px))',
+    '&[data-picked]': { '--map-height': 'max(280px, calc(100vh - var(--ui-header-height) - 340px))' },
+  },
+});
+
 interface Props {
   sessions: readonly FoundSession[];
   /** Middle and radius of the search, where it is around a place. */
@@ -37,7 +46,7 @@ interface Props {
   here: Coordinates | null;
 }
 
-/** Found classes and courts on a map, by venue; the list of the same ones follows it. */
+/** Found classes and courts on a map, by venue, and those of the venue that is picked. The list has them all. */
 export default function SessionsOnMap({ sessions, near, miles, here }: Props) {
   const [picked, pick] = useState<string | null>(null);
   const venues = useMemo(() => sessionsAtVenues(sessions), [sessions]);
@@ -46,32 +55,21 @@ export default function SessionsOnMap({ sessions, near, miles, here }: Props) {
     ? { show: 'circle', ...circle }
     : { show: 'places', places: venues.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
   const shown = venues.find(({ venue }) => venue.slug === picked);
-  // Until a pin is picked, the classes of the list's first venue are beside the map.
-  const beside = shown ?? venues[0];
   return (
-    <Panes>
-      <div>
-        <VenueMap
-          words={{ ...words, label: words.sessionsLabel, help: words.sessionsHelp }}
-          start={MAP_START}
-          venues={venues}
-          picked={shown ? picked : null}
-          target={target}
-          person={here}
-          circle={circle}
-          onPick={pick}
-        />
-        <div>
-          <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
-          {!shown && (
-            <Text size="small" tone="muted" sx={{ mb: 1 }}>
-              {words.pickSessionsHint}
-            </Text>
-          )}
-          {beside && <AtVenue shown={beside} />}
-        </div>
-      </div>
-    </Panes>
+    <Pane data-picked={shown !== undefined || undefined}>
+      <VenueMap
+        words={{ ...words, label: words.sessionsLabel, help: words.sessionsHelp }}
+        start={MAP_START}
+        venues={venues}
+        picked={shown ? picked : null}
+        target={target}
+        person={here}
+        circle={circle}
+        onPick={pick}
+      />
+      <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
+      {shown && <AtVenue shown={shown} />}
+    </Pane>
   );
 }
 

@@ -22,15 +22,17 @@ interface Props {
   found: FoundVenues;
   search: VenueSearch;
   onSearchPlace(): void;
+  onSearchSessions(): void;
   onTryAgain(): void;
   onShowAll(): void;
 }
 
 /** The list a search leads to, or why there is none and what to do. */
-export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain, onShowAll }: Props) {
+export function SearchResults(props: Props) {
+  const { venues, found, search, onSearchPlace, onSearchSessions, onTryAgain, onShowAll } = props;
   const term = search.text.trim();
   const showAll = (
-    <Button variant="text" onClick={onShowAll}>
+    <Button variant="quiet" onClick={onShowAll}>
       {words.showAll}
     </Button>
   );
@@ -48,13 +50,18 @@ export function SearchResults({ venues, found, search, onSearchPlace, onTryAgain
     case 'searching-place':
       return <VenueListSkeleton />;
     case 'unnamed': {
-      const searchPlace = (
-        <Button variant="text" onClick={onSearchPlace}>
-          {words.searchPlace(term)}
-        </Button>
+      const ways = (
+        <>
+          <Button variant="quiet" onClick={onSearchSessions}>
+            {words.searchSessions(term)}
+          </Button>{' '}
+          <Button variant="text" onClick={onSearchPlace}>
+            {words.searchPlace(term)}
+          </Button>
+        </>
       );
       const reason = words.unnamed(term);
-      return similar(reason, searchPlace, nothing(words.noneFound, reason, searchPlace));
+      return similar(reason, showAll, nothing(words.noneFound, reason, ways));
     }
     case 'unknown-place':
       return similar(

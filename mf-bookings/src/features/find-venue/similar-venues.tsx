@@ -6,12 +6,15 @@ import { ActivityLinks } from '../../shared/activity-links.tsx';
 import { texts } from '../../texts/en.ts';
 import { VenueList } from './venue-list.tsx';
 
+/** Close together: the activities are in view on a phone. */
+const None = styled('div')({ '& > div': { padding: '8px 0 0' }, '& > section': { marginTop: '24px' } });
+
 const Actions = styled('div')({ marginTop: 24 });
 
 interface Props {
   venues: readonly Venue[];
   term: string;
-  /** Says above the suggestions why there is no other list. */
+  /** Says with the suggestions why there is no other list. */
   reason: string;
   /** Leads on from them. */
   action: ReactNode;
@@ -24,18 +27,20 @@ export default function SimilarVenues({ venues, term, reason, action, children }
   const similar = similarVenues(venues, term);
   if (similar.length === 0) {
     return (
-      <div>
+      <None>
         {children}
         <ActivityLinks term={term} isMiddle />
-      </div>
+      </None>
     );
   }
   return (
     <section aria-labelledby="similar-venues">
-      <Text sx={{ mb: 2, overflowWrap: 'anywhere' }}>{reason}</Text>
-      <Heading id="similar-venues" level={2} size={3} sx={{ mb: 2 }}>
+      <Heading id="similar-venues" level={2} size={3}>
         {texts.findVenue.similar}
       </Heading>
+      <Text tone="muted" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
+        {reason}
+      </Text>
       <VenueList name={`similar ${term}`} listed={similar.map((venue) => ({ venue, metres: null }))} />
       <Actions>{action}</Actions>
       <ActivityLinks term={term} />

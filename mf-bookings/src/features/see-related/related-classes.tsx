@@ -45,7 +45,10 @@ export default function RelatedClasses({ session, venue }: Props) {
   useRefreshWithBasket(related);
   const { data } = useApiQuery(related, { params: { session: session.id }, query }, { enabled: isSettled });
   if (!data) return null;
-  const same = data.sameClass.map((one): Shown => ({ session: one, venue: { ...venue, ...NOWHERE } }));
+  // Every other time of a class is for the same age group.
+  const isForOthers = session.bookable.reason === 'wrong-age';
+  const times = isForOthers ? [] : data.sameClass;
+  const same = times.map((one): Shown => ({ session: one, venue: { ...venue, ...NOWHERE } }));
   return (
     <>
       {part('other-times', words.otherTimes, same, ({ session: one }) => (

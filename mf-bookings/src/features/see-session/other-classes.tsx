@@ -1,12 +1,14 @@
-import type { SessionDetail } from 'shared-contracts/api/activities';
+import { type ScheduledSession, type SessionDetail, sessions } from 'shared-contracts/api/activities';
 import { related } from 'shared-contracts/api/suggestions';
 import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
+import { DAY_KEY } from 'shared-contracts/timetable-days';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button } from 'shared-ui/core';
 import { longDay, sessionDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
+import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/class-page.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -17,7 +19,51 @@ const room = { minHeight: '4.25rem' };
  * From a class that cannot be booked to the next one of its kind that can, or else to others of its activity: those of its
  * day, or those of today where its own day is too far ahead to be booked. It is the main step of such a page.
  */
-export function OtherClasses({ detail: { session, venue } }: { detail: SessionDetail }) {
+export function OtherClasses({ detail }: { detail: SessionDetail }) {
+  return isForOthers(detail.session) ? <SuitableClasses detail={detail} /> : <SameClasses detail={detail} />;
+}
+
+/** True for a class of another age group than the person’s; without their date of birth that is not known. */
+export const isForOthers = ({ bookable: { reason, remedy } }: ScheduledSession): boolean =>
+  reason === 'wrong-age' && remedy === undefined;
+
+/** From a class for another age group, of which every other time is too, to what this person can book there that day. */
+function SuitableClasses({ detail: { session, venue } }: { detail: SessionDetail }) {
+  const links = useLinks();
+  const { query, isSettled } = useAttendeeChoice();
+  const { forName } = useBasket();
+  const date = sessionDay(session);
+  const { data } = useApiQuery(
+    sessions,
+    { params: { venue: venue.slug }, query: { date, ...query } },
+    { enabled: isSettled },
+  );
+  const start = Date.parse(session.startDate);
+  const apart = ({ startDate }: ScheduledSession) => Math.abs(Date.parse(startDate) - start);
+  const [next] = (data ?? [])
+    .filter(({ bookable }) => bookable.canBook)
+    .sort((one, other) => apart(one) - apart(other));
+  const day = `${paths.venue(venue.slug)}?${new URLSearchParams({ [DAY_KEY]: date })}`;
+  return (
+    <>
+      {next && (
+        <Button component={Link} to={links.to(paths.session(venue.slug, next.id))} sx={room}>
+          {words.suitable(forName, `${next.name}, ${siteTime(next.startDate)}`)}
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={links.to(day)}
+        variant={next ? 'text' : 'primary'}
+        sx={next ? undefined : room}
+      >
+        {words.allThatDay}
+      </Button>
+    </>
+  );
+}
+
+function SameClasses({ detail: { session, venue } }: { detail: SessionDetail }) {
   const links = useLinks();
   const { activity, bookable } = session;
   const ofActivity = paths.venueActivity(venue.slug, activity.slug);

@@ -19,8 +19,8 @@ const Prices = styled('ul')({
 
 interface Props {
   offers: readonly Offer[];
-  /** Id of the one that the person pays. */
-  chosen: string;
+  /** Id of the one that the person pays; `null` = none. */
+  chosen: string | null;
   /** Its name, such as 'Your price'. */
   label: string;
 }

@@ -36,6 +36,8 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
       '& > img': { position: 'absolute', inset: 0 },
     },
+    // A long name keeps its line, and the buttons go below it.
+    '& > div:last-of-type > div:first-of-type': { flexBasis: 'auto', '& ul': { contain: 'inline-size' } },
     [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
   [AT_KIOSK]: { '& > div:last-of-type': { paddingBlock: '20px 12px' } },

@@ -59,6 +59,7 @@ function tenantSettings(tenant: TenantSeed): TenantSettings {
     vat: tenant.vat,
     ...(tenant.cardPayments && { cardPayments: tenant.cardPayments }),
     ...(tenant.waivers && { waivers: tenant.waivers }),
+    ...(tenant.otherNames && { otherNames: tenant.otherNames }),
     ...(tenant.mailLogo && { mailLogo: tenant.mailLogo }),
     venues: {
       displayVenueSelectionButton,

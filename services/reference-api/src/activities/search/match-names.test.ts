@@ -18,7 +18,12 @@ const NAMES = [
   name('Pilates', 'Pilates'),
 ];
 
-const find = indexNames(NAMES);
+const OTHER = { Swimming: ['dip'], 'Group Cycling': ['spinning'], Curling: ['stones'], Yoga: ['pilates'] };
+const find = indexNames(NAMES, OTHER);
+const namesFor = (words: string) =>
+  find(words)
+    .at.map((at) => NAMES[at]?.name)
+    .sort();
 
 it.each([
   ['yoga', ['Hatha Yoga', 'Sunrise Flow']],
@@ -42,9 +47,26 @@ it.each([
   ['…', []],
   ['yoga court', []],
 ])('"%s" finds %j', (words, expected) => {
-  expect(
-    find(words)
-      .map((at) => NAMES[at]?.name)
-      .sort(),
-  ).toEqual([...expected].sort());
+  expect(namesFor(words)).toEqual([...expected].sort());
+});
+
+it.each([
+  ['spinning', ['Spin']],
+  ['Spinning classes', ['Spin']],
+  ['a dip', ['Family Swim', 'Lane Swimming']],
+  ['family dip', ['Family Swim']],
+])('"%s" is another name of %j', (words, expected) => {
+  expect(namesFor(words)).toEqual(expected);
+  expect(find(words).isReadAs).toBe(true);
+});
+
+it('takes words for the names they are in, before any other name', () => {
+  expect(namesFor('pilates')).toEqual(['Pilates']);
+  expect(find('pilates').isReadAs).toBe(false);
+});
+
+it('says that a slip of the keyboard is in no name, and that nothing was found', () => {
+  expect(find('badmington').isReadAs).toBe(true);
+  // The activity of the other name does not take place here.
+  expect(find('stones')).toEqual({ at: [], isReadAs: false });
 });

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { SLIPS, transposed } from 'shared-contracts/slips';
+import { indexOtherNames, type OtherNames } from './other-names.ts';
 
 /** A name under which sessions take place, and what they are. */
 export interface SessionName {
@@ -27,26 +28,33 @@ function normalise(word: string): string | null {
 
 const prefix = (term: string) => term.length >= SHORTEST_PREFIX;
 
+/** Result of a search by words. */
+export interface FoundNames {
+  /** As their places in the list of names, the best match first. */
+  at: number[];
+  /** The words are not in the names: they were taken for another name, or for a slip of the keyboard. */
+  isReadAs: boolean;
+}
+
 /**
  * Indexes names for searching by words. A search finds the names that hold every word, or the beginning of it; where none
- * does, those that hold them but for slips of the keyboard.
- * @returns finds names, as their places in `names`, the best match first
+ * does, those of an activity that has the words as another name; and then those that hold them but for slips of the keyboard.
  */
-export function indexNames(names: readonly SessionName[]): (words: string) => number[] {
+export function indexNames(
+  names: readonly SessionName[],
+  otherNames: OtherNames = {},
+): (words: string) => FoundNames {
   const index = new MiniSearch<SessionName & { id: number; kind: string }>({
     fields: ['name', 'activityName', 'kind'],
     processTerm: normalise,
     searchOptions: { combineWith: 'AND', prefix },
   });
   index.addAll(names.map((name, id) => ({ ...name, id, kind: name.isCourt ? 'court pitch' : '' })));
+  const inOwnWords = indexOtherNames(otherNames, normalise);
   const find = (query: Parameters<typeof index.search>[0], options = {}): number[] =>
     index.search(query, options).map(({ id }) => id);
 
-  return (words) => {
-    const exact = find(words);
-    if (exact.length > 0) return exact;
-    const mistyped = find(words, SLIPS);
-    if (mistyped.length > 0) return mistyped;
+  function findSwapped(words: string): number[] {
     const terms = words.split(/[^\p{L}\p{N}]+/u).filter(prefix);
     if (terms.length === 0) return [];
     return find({
@@ -57,5 +65,17 @@ export function indexNames(names: readonly SessionName[]): (words: string) => nu
         prefix: false,
       })),
     });
+  }
+
+  return (words) => {
+    const own = find(words);
+    if (own.length > 0) return { at: own, isReadAs: false };
+    for (const reading of inOwnWords(words)) {
+      const other = find(reading, { prefix: false });
+      if (other.length > 0) return { at: other, isReadAs: true };
+    }
+    const mistyped = find(words, SLIPS);
+    const at = mistyped.length > 0 ? mistyped : findSwapped(words);
+    return { at, isReadAs: at.length > 0 };
   };
 }

@@ -74,12 +74,12 @@ async function sourcesOf(call: SearchCall, venues: ReadonlyMap<string, Place>, c
     const near = [...venues.values()].map(({ id, metres }) => ({ id, metres }));
     return { activities: [], sources: { of: 'venues', near } satisfies Sources };
   }
-  const { activities, series } = await catalogues.named(call.db, call.tenant.id, words);
+  const { activities, isReadAs, series } = await catalogues.named(call.db, call.tenant, words);
   const near = series.flatMap(({ id, venueId }) => {
     const venue = venues.get(venueId);
     return venue ? [{ id, metres: venue.metres }] : [];
   });
-  return { activities, sources: { of: 'series', near } satisfies Sources };
+  return { activities, ...(isReadAs && { isReadAs }), sources: { of: 'series', near } satisfies Sources };
 }
 
 /** Conditions for the series of a session in this call. */
@@ -141,7 +141,7 @@ async function search(
   const now = call.now();
   const attendee = await requestedAttendee(call, query);
   const venues = new Map((await venuesNear(call)).map((venue) => [venue.id, venue]));
-  const { activities, sources } = await sourcesOf(call, venues, catalogues);
+  const { sources, ...named } = await sourcesOf(call, venues, catalogues);
   const size = Number(query.limit ?? USUAL_PAGE);
   const isPreview = query.limit === SEARCH_PREVIEW;
   const isChosen = query.places !== undefined || query.price !== undefined;
@@ -168,10 +168,10 @@ async function search(
     const isSame = isPreview && read < MOST_MIXED && !isMixed(sessions, size);
     if (sessions.length > size && !isSame) break;
     // No one waits for the rest: unread sessions may match too.
-    if (read >= MOST_READ) return { activities, sessions, hasMore: true };
+    if (read >= MOST_READ) return { ...named, sessions, hasMore: true };
   }
   const shown = isPreview ? mixSessions(sessions, size) : sessions.slice(0, size);
-  return { activities, sessions: shown, hasMore: sessions.length > size };
+  return { ...named, sessions: shown, hasMore: sessions.length > size };
 }
 
 export function registerSearch(app: ApiServer): void {

@@ -35,6 +35,17 @@ describe('a search of sessions', () => {
     );
   });
 
+  it('knows other names of activities, the usual ones and the tenant’s own, and says so', async () => {
+    const spin = await search('what=spinning');
+    expect(spin.activities).toEqual(['Indoor Cycling']);
+    expect(spin.isReadAs).toBe(true);
+    expect(spin.sessions.length).toBeGreaterThan(0);
+    expect((await search('what=bathing')).sessions).toEqual([]);
+    const own = await api.call('GET /api/v1/activities/search?what=bathing', { tenant: 'harbour' });
+    expect(own.data).toMatchObject({ is_read_as: true, activities: expect.arrayContaining(['Swimming']) });
+    expect((await search('what=yoga')).isReadAs).toBeUndefined();
+  });
+
   it('puts the nearest first within a day, and leaves out what is further away', async () => {
     const near = await search(`what=swimming&${SALE}&radius=10&from=${TODAY}&to=${TODAY}&limit=60`);
     const metres = near.sessions.map((found) => found.metres ?? Number.NaN);

@@ -86,6 +86,8 @@ export interface TenantSettings {
   waivers?: Waiver[];
   /** Policy for a person with another booking at the same hours; by default they are asked. */
   clashes?: ClashPolicy;
+  /** Other words for activities by which a search finds them, by the activity's name; besides the usual ones. */
+  otherNames?: Record<string, string[]>;
 }
 
 export type ClashPolicy = 'ask' | 'refuse';

@@ -19,6 +19,7 @@ import {
   number,
   oneOf,
   optional,
+  record,
   strictObject,
   string,
   withDefault,
@@ -101,6 +102,8 @@ const tenantSeedSchema = strictObject({
       }),
     ),
   ),
+  /** Other words for activities, by their names. */
+  otherNames: optional(record(string(), array(string()))),
   venueOverrides: array(
     strictObject({
       venueSlug: string(),
