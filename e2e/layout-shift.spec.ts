@@ -78,15 +78,21 @@ test('joining keeps still where no centre, a page where no header can be loaded 
   await expectStable(page, MOST_SHIFT);
 });
 
-test('a class keeps still for a person who may book for others @phone', async ({ page, context, become }) => {
+test('a class and a timetable keep still for a person who may book for others @phone', async ({
+  page,
+  context,
+  become,
+}) => {
   const casey = await become(people.casey);
   await casey.logIn(context);
   const session = await findSession(casey, { isWanted: isChargeable });
   await watchLayoutShift(page);
-  await page.goto(`${bookings}${sessionPath(slug, session)}`);
-  await expect(page.getByRole('radiogroup', { name: 'Booking for' })).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expectStable(page, MOST_SHIFT);
+  for (const path of [sessionPath(slug, session), venuePath(slug, dayFromToday(1))]) {
+    await page.goto(`${bookings}${path}`);
+    await expect(page.getByRole('radiogroup', { name: 'Booking for' })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await test.step(path, () => expectStable(page, MOST_SHIFT));
+  }
 });
 
 test('public pages keep still without their server rendering @phone', async ({ page }, { parallelIndex }) => {

@@ -15,8 +15,10 @@ async function open(page: Page, isPhone: boolean): Promise<void> {
   await dialog(page).getByRole('listitem').first().waitFor();
 }
 
+const type = (page: Page, text: string) => dialog(page).getByRole('searchbox').fill(text);
+
 const search = async (page: Page, text: string) => {
-  await dialog(page).getByRole('searchbox').fill(text);
+  await type(page, text);
   await dialog(page)
     .getByRole('button', { name: /^Find venues near/ })
     .waitFor();
@@ -43,7 +45,7 @@ const steps = [
     title: 'Choose a venue: those that a mistyped name may mean',
     // The second and third letters the other way round.
     async step(page: Page, _town: string, venue: string) {
-      await search(page, venue.replace(/^(.)(.)(.)(\S*).*$/, '$1$3$2$4'));
+      await type(page, venue.replace(/^(.)(.)(.)(\S*).*$/, '$1$3$2$4'));
       await dialog(page).getByRole('heading', { name: 'Did you mean one of these?' }).waitFor();
     },
   },

@@ -27,6 +27,7 @@ import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
+import { Illustration } from '../shared/pictures/illustration.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
@@ -142,11 +143,6 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     </>
   );
 
-  const title = (
-    <VisuallyHidden as="h2" id="sessions-found">
-      {texts.findVenue.classes}
-    </VisuallyHidden>
-  );
   const what = asTyped(term, parsed.what);
   // Words of an activity name no place: nothing is near ‘pilates’.
   const isActivity = activityKind(parsed.what) !== 'general' || (data?.activities.length ?? 0) > 0;
@@ -160,8 +156,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   if (isWaiting && !hasShown) return <FoundSkeleton />;
   if (isWaiting) {
     return (
-      <section aria-labelledby="sessions-found">
-        {title}
+      <section aria-label={texts.findVenue.classes}>
         <Stack spacing={3}>
           {filters}
           <FoundSkeleton />
@@ -171,20 +166,22 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   }
   if (!data) {
     return (
-      <EmptyState
-        icon="error"
-        title={words.failed}
-        action={
-          <>
-            <Button variant="quiet" onClick={query.reload}>
-              {texts.tryAgain}
-            </Button>{' '}
-            {findVenues}
-          </>
-        }
-      >
-        {error?.message}
-      </EmptyState>
+      <div>
+        <Illustration name="drop" />
+        <EmptyState
+          title={words.failed}
+          action={
+            <>
+              <Button variant="quiet" onClick={query.reload}>
+                {texts.tryAgain}
+              </Button>{' '}
+              {findVenues}
+            </>
+          }
+        >
+          {error?.message}
+        </EmptyState>
+      </div>
     );
   }
   const count = data.sessions.length;
@@ -204,8 +201,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     .filter(Boolean)
     .join(' ');
   return (
-    <section aria-labelledby="sessions-found">
-      {title}
+    <section aria-label={texts.findVenue.classes}>
       <Stack spacing={3}>
         {!isUnknown && filters}
         {outcome?.outcome === 'not-found' && parsed.place !== null && (

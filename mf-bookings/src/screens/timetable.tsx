@@ -8,6 +8,7 @@ import { DayList } from '../features/see-timetable/day-list.tsx';
 import { DaySkeleton } from '../features/see-timetable/day-skeleton.tsx';
 import { StickyDays } from '../features/see-timetable/sticky-days.tsx';
 import { useTimetableChoice } from '../features/see-timetable/use-timetable-choice.ts';
+import { BAND_HEIGHT } from '../features/see-timetable/venue-header.tsx';
 import { filterByActivity, upcomingSessions } from '../shared/timetable/day-sessions.ts';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { nextDay, stripDays } from '../shared/timetable/timetable-days.ts';
@@ -35,6 +36,26 @@ const Activities = styled('div')({
 
 /** The filters that are on, above the day. */
 const On = styled(Bar)({ marginTop: '16px' });
+
+/**
+ * The choice of whom to book for comes late: in one column it is on the picture at the top of the page, so that no class moves.
+ * Larger text, which needs more lines, keeps it here; hence em.
+ */
+const ForWhom = styled('div')({
+  '@media (min-width: 22em) and (max-width: 950.98px)': {
+    '& > [data-short]': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      boxSizing: 'border-box',
+      height: `${BAND_HEIGHT}px`,
+      margin: 0,
+      padding: '0 var(--gutter)',
+      borderBottom: '1px solid var(--ui-border)',
+      background: 'var(--ui-surface)',
+    },
+  },
+});
 
 /** True if it has classes; one that only courts are for has none. */
 const hasClasses = ({ sessionsInNextSevenDays, hasSlots }: Activity) =>
@@ -105,7 +126,9 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
         )}
       </Activities>
       {!isSimple && days}
-      <AttendeePicker />
+      <ForWhom>
+        <AttendeePicker />
+      </ForWhom>
       {showsClasses && countOn(choice.filter) > 0 && (
         <On>
           <FilterMarks {...filters} sessions={dayQuery.data} onClear={clear} />

@@ -33,7 +33,7 @@ export default function VenueScreen() {
   if (isGone) throw new ScreenNotFound();
 
   return (
-    <Container sx={{ pb: 8 }}>
+    <Container sx={{ position: 'relative', pb: 8 }}>
       {query.data && <VenueHeader venue={query.data} />}
       {query.state === 'loading' && <VenueHeaderSkeleton />}
       <noscript>

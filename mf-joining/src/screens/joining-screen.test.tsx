@@ -134,6 +134,8 @@ describe('the centres', () => {
       await screen.findByRole('heading', { name: 'The centres could not be loaded' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Something has gone wrong, please try again.')).toBeInTheDocument();
+    const address = screen.getByRole('link', { name: 'help@example.com' });
+    expect(address).toHaveAttribute('href', 'mailto:help@example.com');
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await choose('Sale Leisure Centre')).toBeInTheDocument();

@@ -5,6 +5,8 @@ export const centre = {
   lead: 'This is the main centre that your membership will be linked to.',
   loading: 'Loading centres',
   failed: 'The centres could not be loaded',
+  /** Above the phone number and the address of the customer service. */
+  askUs: 'Or join with our help:',
   noCentres: 'No centres found',
   choose: 'Select and continue',
   chooseThis: (name: string) => `Select and continue: ${name}`,

@@ -84,7 +84,7 @@ export function FoundRow({ found, basket }: { found: FoundSession; basket: Baske
         <span>–{siteTime(session.endDate)}</span>
       </Time>
       <What>
-        <Heading level={4} size={4}>
+        <Heading level={3} size={4}>
           <TextLink
             component={Link}
             to={links.to(foundPath(found))}

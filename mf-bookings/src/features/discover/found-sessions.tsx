@@ -31,7 +31,7 @@ export function FoundSessions({ sessions }: { sessions: readonly FoundSession[] 
     <Stack spacing={4}>
       {[...days].map((day) => (
         <section key={day} aria-labelledby={`found-${day}`}>
-          <Heading id={`found-${day}`} level={3}>
+          <Heading id={`found-${day}`} level={2} size={3}>
             {longDay(day)}
           </Heading>
           <FoundList>

@@ -32,7 +32,6 @@ export function NothingFound({ term, unknown, hint, laterTerm, children, onSearc
     <div>
       <Illustration name="search" />
       <EmptyState
-        level={3}
         title={unknown === null ? words.none : words.unknownActivity(unknown)}
         action={
           <Ways>

@@ -78,7 +78,7 @@ function AtVenue({ shown: { venue, found } }: { shown: VenueWithSessions }) {
   const hidden = found.length - SHOWN;
   return (
     <Card>
-      <Heading level={3} size={4}>
+      <Heading level={2} size={4}>
         <TextLink component={Link} to={links.to(paths.venue(venue.slug))} tone="inherit" quiet>
           {venue.name}
         </TextLink>

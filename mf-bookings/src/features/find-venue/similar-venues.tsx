@@ -7,7 +7,7 @@ import { texts } from '../../texts/en.ts';
 import { VenueList } from './venue-list.tsx';
 
 /** Close together: the activities are in view on a phone. */
-const None = styled('div')({ '& > div': { padding: '8px 0 0' }, '& > section': { marginTop: '24px' } });
+const None = styled('div')({ '& > div': { padding: '8px 0 0' }, '& > section': { marginTop: '40px' } });
 
 const Actions = styled('div')({ marginTop: 24 });
 

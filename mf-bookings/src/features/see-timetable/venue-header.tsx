@@ -14,11 +14,14 @@ const words = texts.timetable;
 
 const WIDE = '@media (min-width: 951px)';
 
+/** Height of the picture above the name on a phone, in pixels. */
+export const BAND_HEIGHT = 56;
+
 /** A low band above the name on a phone; beside it where there is room, so that the timetable starts no lower. */
 const Root = styled('div')({
   marginBottom: '-20px',
   '& > div:first-of-type': {
-    height: '56px',
+    height: `${BAND_HEIGHT}px`,
     marginInline: 'calc(-1 * var(--gutter))',
     overflow: 'hidden',
   },

@@ -1,12 +1,49 @@
-import { Box } from 'shared-ui/core';
-import { LoadFailed } from '../../shared/load-failed.tsx';
+import { artworkAddress } from 'shared-contracts/artwork';
+import { phoneLink } from 'shared-contracts/phone-link';
+import { useFlags, useSite } from 'shared-platform';
+import { Box, Button, EmptyState, Text, TextLink, useTheme } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
-/** The centres could not be loaded. It is high, so that the steps below stay out of view. */
+const words = texts.centre;
+
+/**
+ * The centres could not be loaded: another try, or a person to ask. It is high, so that the steps below stay out of view and
+ * nothing of them moves.
+ */
 export function CentresFailed({ message, onTryAgain }: { message: string | undefined; onTryAgain(): void }) {
+  const { palette } = useTheme();
+  const { kiosk } = useFlags();
+  const { customerServiceEmail: email, customerServicePhone: phone } = useSite();
+  const hasContact = !kiosk && (email ?? phone) !== null;
   return (
-    <Box sx={{ display: 'grid', alignContent: 'center', minHeight: 'min(72vh, 620px)' }}>
-      <LoadFailed title={texts.centre.failed} message={message} onTryAgain={onTryAgain} />
+    <Box sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, minHeight: 'min(72vh, 620px)' }}>
+      <EmptyState
+        picture={<img src={artworkAddress(palette, 'spot', 'drop')} alt="" width={200} height={140} />}
+        title={words.failed}
+        level={3}
+        action={
+          <Button variant="quiet" onClick={onTryAgain}>
+            {texts.tryAgain}
+          </Button>
+        }
+        sx={{ py: 2 }}
+      >
+        {message}
+      </EmptyState>
+      {hasContact && (
+        <Text
+          component="div"
+          size="small"
+          tone="muted"
+          sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}
+        >
+          {words.askUs}
+          <br />
+          {phone && <TextLink href={phoneLink(phone)}>{phone}</TextLink>}
+          {phone && email && <br />}
+          {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -69,18 +69,20 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
   switch (found.kind) {
     case 'unnamed': {
       const reason = words.noneNamed(term);
-      const ways = (isMain: boolean) => (
-        <Stack direction={isMain ? 'column' : 'row'} sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Button variant={isMain ? 'primary' : 'quiet'} onClick={onSearchPlace}>
-            {near.searchPlace(term)}
-          </Button>
-          <Button variant="text" onClick={onShowAll}>
-            {words.showAll}
-          </Button>
+      const showAll = (
+        <Button variant="text" onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      );
+      const action = (
+        <Stack sx={{ alignItems: 'center', gap: 1 }}>
+          <Button onClick={onSearchPlace}>{near.searchPlace(term)}</Button>
+          {showAll}
         </Stack>
       );
       const title = words.noneFound;
-      return { icon: 'search', title, text: reason, reason, action: ways(true), after: ways(false) } as const;
+      // A mistyped name is no place to look up.
+      return { icon: 'search', title, text: reason, reason, action, after: showAll } as const;
     }
     case 'unknown-place': {
       const title = near.unknownPlace;

@@ -185,7 +185,8 @@ describe('the venues around a place', () => {
     await userEvent.type(box(), 'Buyr');
     expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'No venues found' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Find venues near ‘Buyr’' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show all venues' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Find venues near/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Bury Baths/ }));
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ slug: 'bury' }));
   });
