@@ -67,3 +67,16 @@ test('a place no one knows is said to be unknown, and all venues are one press a
   await page.getByRole('button', { name: 'Show more venues' }).click();
   await expect(page.getByText(/^Showing 48 of 1\d\d$/)).toBeVisible();
 });
+
+test('the way back closes an open dialog, then leaves the page', async ({ page }) => {
+  await page.goto('/?search=Sale');
+  await page.goto('/?search=Bury');
+  await page.getByRole('banner').getByRole('button', { name: 'Choose a venue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a venue' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/?search=Bury');
+  await page.goBack();
+  await expect(page).toHaveURL('/?search=Sale');
+});

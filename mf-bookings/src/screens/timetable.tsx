@@ -38,11 +38,11 @@ const Activities = styled('div')({
 const On = styled(Bar)({ marginTop: '16px' });
 
 /**
- * The choice of whom to book for comes late: in one column it is on the picture at the top of the page, so that no class moves.
- * Larger text, which needs more lines, keeps it here; hence em.
+ * The choice of whom to book for comes late: it is on the picture at the top of the page, so that no class moves. Larger text,
+ * which needs more lines, keeps it here; hence em.
  */
 const ForWhom = styled('div')({
-  '@media (min-width: 22em) and (max-width: 950.98px)': {
+  '@media (min-width: 22em)': {
     '& > [data-short]': {
       position: 'absolute',
       insetBlockStart: 0,
@@ -53,6 +53,15 @@ const ForWhom = styled('div')({
       padding: '0 var(--gutter)',
       borderBottom: '1px solid var(--ui-border)',
       background: 'var(--ui-surface)',
+    },
+  },
+  '@media (min-width: 951px)': {
+    '& > [data-short]': {
+      insetBlockStart: '36px',
+      insetInline: 'auto calc(var(--gutter) + 12px)',
+      padding: '0 2px 0 14px',
+      border: 0,
+      borderRadius: 'var(--ui-radius)',
     },
   },
 });

@@ -80,6 +80,49 @@ test('the device’s own way back closes a dialog once, and leaves one that must
   expect(screen.getByRole('dialog', { name: 'Book Yoga' })).toBeTruthy();
 });
 
+/** Goes back, as the browser's button does; false if something took it up. */
+function goBack(navigation: EventTarget, parts = {}): boolean {
+  const event = new Event('navigate', { cancelable: true });
+  Object.assign(event, {
+    navigationType: 'traverse',
+    userInitiated: true,
+    destination: { index: 2 },
+    ...parts,
+  });
+  let isLeft = false;
+  act(() => {
+    isLeft = navigation.dispatchEvent(event);
+  });
+  return isLeft;
+}
+
+test('the browser’s way back closes what was opened last, and nothing else', async () => {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  vi.stubGlobal('navigation', navigation);
+  const { user } = renderBranded(
+    <Drawer open onClose={() => undefined} title="Menu">
+      <Opener />
+    </Drawer>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(goBack(navigation, { destination: { index: 4 } })).toBe(true);
+  expect(goBack(navigation, { userInitiated: false })).toBe(true);
+  expect(goBack(navigation, { navigationType: 'push' })).toBe(true);
+  expect(screen.getByRole('dialog', { name: 'Book Yoga' })).toBeTruthy();
+  expect(goBack(navigation)).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Book Yoga' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+});
+
+test('the browser’s way back leaves the page where nothing is open', async () => {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  vi.stubGlobal('navigation', navigation);
+  const { user } = renderBranded(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(goBack(navigation)).toBe(true);
+});
+
 test('an Escape that closes a dialog is used up', async () => {
   const { user } = renderBranded(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Open' }));

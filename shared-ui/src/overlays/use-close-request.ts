@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useWayBack } from './use-way-back.ts';
 
 /** Of the platform's `CloseWatcher`, which TypeScript does not know yet. */
 interface CloseWatcher extends EventTarget {
@@ -6,8 +7,8 @@ interface CloseWatcher extends EventTarget {
 }
 
 /**
- * Closes what is open over the page when the person asks their device to, as with Android's way back, which would leave
- * the page otherwise. Browsers without a `CloseWatcher` have no such request.
+ * Closes what is open over the page when the person asks their device or their browser to, by the way back of Android or that
+ * of the browser, which would leave the page otherwise. Browsers without a `CloseWatcher` or `navigation` have no such request.
  * @param onClose `undefined` for what must be answered: the request is then used up without an effect
  * @returns handler of a MUI modal's `onClose`: an Escape is used up as well, so that it closes nothing below it
  */
@@ -28,6 +29,7 @@ export function useCloseRequest(isOpen: boolean, onClose: (() => void) | undefin
     watch();
     return () => watcher.destroy();
   }, [isOpen]);
+  useWayBack(isOpen, onClose);
 
   return (event: object, reason: 'escapeKeyDown' | 'backdropClick') => {
     if (reason === 'escapeKeyDown') (event as KeyboardEvent).preventDefault();

@@ -35,7 +35,7 @@ export function CentresFailed({ message, onTryAgain }: { message: string | undef
           component="div"
           size="small"
           tone="muted"
-          sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}
+          sx={{ textAlign: 'center', lineHeight: 2.2, overflowWrap: 'anywhere' }}
         >
           {words.askUs}
           <br />

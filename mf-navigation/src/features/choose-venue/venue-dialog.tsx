@@ -19,7 +19,7 @@ export default function VenueDialog({ isOpen, onClose, onChosen }: VenueDialogPr
     select(venue);
   }
   return (
-    <Dialog open={isOpen} onClose={onClose} title={texts.chooseVenue.title} fillsHeight>
+    <Dialog open={isOpen} onClose={onClose} title={texts.chooseVenue.title} maxWidth={760} fillsHeight>
       <VenueSearch onChoose={choose} />
     </Dialog>
   );

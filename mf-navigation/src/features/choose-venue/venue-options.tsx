@@ -20,6 +20,12 @@ export const OptionList = styled('ul')({
   background: 'var(--ui-surface)',
   listStyle: 'none',
   '& > li + li': { borderTop: '1px solid var(--ui-border)' },
+  // All venues are many: two are side by side where there is room, so that twice as many are in view.
+  '@media (min-width: 951px)': {
+    '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-many] > li:nth-of-type(2)': { borderTop: 0 },
+    '&[data-many] > li:nth-of-type(even)': { borderInlineStart: '1px solid var(--ui-border)' },
+  },
 });
 
 const Groups = styled('div')({ display: 'grid', gap: 20 });
@@ -48,7 +54,7 @@ export function VenueOptions({ options, isApproximate, hasLetters = false, prese
   }, [shown.firstNew]);
 
   const listOf = (some: readonly ListedVenue[]) => (
-    <OptionList>
+    <OptionList data-many={(hasLetters && some.length > 1) || undefined}>
       {some.map((option) => (
         <li key={option.venue.slug}>
           <VenueOption
