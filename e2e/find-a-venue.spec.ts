@@ -68,15 +68,17 @@ test('a place no one knows is said to be unknown, and all venues are one press a
   await expect(page.getByText(/^Showing 48 of 1\d\d$/)).toBeVisible();
 });
 
-test('the way back closes an open dialog, then leaves the page', async ({ page }) => {
-  await page.goto('/?search=Sale');
-  await page.goto('/?search=Bury');
+test('the way back closes an open dialog, then leads back', async ({ page }) => {
+  await page.goto('/');
+  await search(page).fill('Sale');
+  await expect(page).toHaveURL('/?search=Sale');
   await page.getByRole('banner').getByRole('button', { name: 'Choose a venue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a venue' });
   await expect(dialog).toBeVisible();
-  await page.goBack();
+  // The browser answers nothing to a way back that a page takes up.
+  void page.goBack().catch(() => undefined);
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/?search=Bury');
-  await page.goBack();
   await expect(page).toHaveURL('/?search=Sale');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });

@@ -15,7 +15,7 @@ const open: object[] = [];
 
 /**
  * Closes what is open over the page in place of the browser's way back. The browser lets a page do so once after each press or
- * key, so no one is kept on it.
+ * key, and only where the way leads to another state of the same document: the way to another site stays open.
  */
 export function useWayBack(isOpen: boolean, onClose: (() => void) | undefined) {
   const close = useEffectEvent(() => onClose?.());

@@ -6,6 +6,9 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.centre;
 
+/** Room for a finger. */
+const ROOM = { display: 'inline-block', py: 1 };
+
 /**
  * The centres could not be loaded: another try, or a person to ask. It is high, so that the steps below stay out of view and
  * nothing of them moves.
@@ -35,13 +38,21 @@ export function CentresFailed({ message, onTryAgain }: { message: string | undef
           component="div"
           size="small"
           tone="muted"
-          sx={{ textAlign: 'center', lineHeight: 2.2, overflowWrap: 'anywhere' }}
+          sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}
         >
           {words.askUs}
           <br />
-          {phone && <TextLink href={phoneLink(phone)}>{phone}</TextLink>}
+          {phone && (
+            <TextLink href={phoneLink(phone)} sx={ROOM}>
+              {phone}
+            </TextLink>
+          )}
           {phone && email && <br />}
-          {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+          {email && (
+            <TextLink href={`mailto:${email}`} sx={ROOM}>
+              {email}
+            </TextLink>
+          )}
         </Text>
       )}
     </Box>
