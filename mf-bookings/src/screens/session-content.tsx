@@ -69,7 +69,7 @@ const Side = styled('div')({
       alignContent: 'center',
       width: 'calc(100% + 2px)',
       maxWidth: 'none',
-      height: `calc(${PICTURE_HEIGHT} + 2px)`,
+      minHeight: `calc(${PICTURE_HEIGHT} + 2px)`,
       padding: '12px 16px',
       border: '1px solid var(--ui-border)',
       '& > [role="radiogroup"]': { width: '100%' },

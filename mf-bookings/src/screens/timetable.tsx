@@ -48,17 +48,21 @@ const ForWhom = styled('div')({
       insetBlockStart: 0,
       insetInline: 0,
       boxSizing: 'border-box',
+      flexWrap: 'nowrap',
       height: `${BAND_HEIGHT}px`,
       margin: 0,
       padding: '0 var(--gutter)',
       borderBottom: '1px solid var(--ui-border)',
       background: 'var(--ui-surface)',
+      // Many names are scrolled to.
+      '& > [role="radiogroup"]': { flexWrap: 'nowrap', minWidth: 0, overflowX: 'auto' },
     },
   },
   '@media (min-width: 951px)': {
     '& > [data-short]': {
       insetBlockStart: '36px',
       insetInline: 'auto calc(var(--gutter) + 12px)',
+      maxWidth: '376px',
       padding: '0 2px 0 14px',
       border: 0,
       borderRadius: 'var(--ui-radius)',

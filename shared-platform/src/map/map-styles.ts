@@ -2,7 +2,7 @@ import { styled } from 'shared-ui/core';
 
 export const MapFrame = styled('div')({
   position: 'relative',
-  // Hosts may set the height: a map beside a list is as high as the window.
+  // Hosts may set the height: a map beside a list ends with the window.
   height: 'var(--map-height, clamp(240px, 42vh, 380px))',
   overflow: 'clip',
   border: '1px solid var(--ui-border)',

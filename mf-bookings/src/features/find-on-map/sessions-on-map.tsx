@@ -27,13 +27,13 @@ const Times = styled('ul')({
   '& span': { gridColumn: '1 / -1', color: 'var(--ui-muted)', fontSize: '0.9375rem' },
 });
 
-/** Beside the list the map is as high as the window, less the room of what is picked. */
+/** Beside the list the map ends with the window, where the page is not scrolled; what is picked takes some of its room. */
 const Pane = styled('div')({
   display: 'grid',
   gap: '12px',
   '@media (min-width: 951px)': {
-    '--map-height': 'max(320px, calc(100vh - var(--ui-header-height) - 48px))',
-    '&[data-picked]': { '--map-height': 'max(280px, calc(100vh - var(--ui-header-height) - 340px))' },
+    '--map-height': 'clamp(320px, calc(100vh - 496px), 640px)',
+    '&[data-picked]': { '--map-height': 'clamp(280px, calc(100vh - 620px), 480px)' },
   },
 });
 
