@@ -40,6 +40,10 @@ nav li:last-child{position:absolute;inset-block-start:8px;inset-inline-end:16px}
 }
 `;
 
+/** At the checkout the bar has the way home, the person's and the basket; nothing there leads elsewhere. */
+const checkoutBarCss =
+  'html[data-kiosk]:has([data-checkout]) header nav>ul>li:nth-child(n+2):nth-last-child(n+3){display:none}';
+
 /**
  * Styles of every kiosk page besides those of its screens, in its first bytes, so that nothing moves later.
  *
@@ -49,6 +53,7 @@ nav li:last-child{position:absolute;inset-block-start:8px;inset-inline-end:16px}
  */
 export const kioskCss = ({ hasLoginCode }: KioskParts): string => `
 html{--target-size:48px;--kiosk-scale:1}
+${checkoutBarCss}
 @media ${TALL_KIOSK}{
 html:root{--kiosk-scale:${KIOSK_SCALE};scroll-padding:calc(${KIOSK_SCALE}*(var(--ui-header-height,0px) + 16px)) 0 calc(${KIOSK_SCALE}*96px)}
 ${siteBarCss}

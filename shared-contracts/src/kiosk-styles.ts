@@ -4,6 +4,9 @@ export const AT_KIOSK = 'html[data-kiosk] &';
 /** Query for an upright terminal; its width is that of its layout, whether the page has been enlarged or not. */
 const UPRIGHT = '@media (orientation: portrait) and (min-width: 640px)';
 
+/** Query for a terminal that is wider than high: a view of it holds little more than half of an upright one. */
+export const WIDE_VIEW = '@media (orientation: landscape) and (min-width: 1000px)';
+
 /** Styles of upright terminals only. */
 export const onUprightKiosk = (styles: object) => ({ [UPRIGHT]: { [AT_KIOSK]: styles } });
 
@@ -51,8 +54,25 @@ export const numberedSteps = {
 /** The main step of a view at a terminal, and the way beside it. */
 export const loudButton = { [AT_KIOSK]: { minHeight: '64px', fontSize: '1.25rem' } } as const;
 
-/** A low header of a page, so that the choices begin at once. */
-export const lowHeader = { [AT_KIOSK]: { paddingBlock: '16px 12px' } } as const;
+/** A low header of a page, so that the choices begin at once; on a low display no more than a name of the page. */
+export const lowHeader = {
+  [AT_KIOSK]: { paddingBlock: '16px 12px' },
+  [WIDE_VIEW]: { [AT_KIOSK]: { paddingBlock: '12px 10px', '& h1': { fontSize: '2rem' } } },
+} as const;
+
+/** Words that are only read out at a kiosk, as they repeat what is in view there. */
+export const spokenOnly = {
+  [AT_KIOSK]: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
+const HINTED = '& > :has(> [id$="-hint"])';
 
 /** Fields that are read and pressed from an arm's length; those without a hint share a line where there is room. */
 export const largeFields = {
@@ -63,7 +83,25 @@ export const largeFields = {
     '& [id$="-hint"]': { fontSize: '1.0625rem' },
     '& fieldset > div': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-      '& > :has(> [id$="-hint"]), & > :not(:has(> label))': { gridColumn: '1 / -1' },
+      [`${HINTED}, & > :not(:has(> label))`]: { gridColumn: '1 / -1' },
+      // Boxes share a line beside a longer label too, unless an error is below one of them.
+      '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' },
+    },
+  },
+  // A whole group with its button fits one view: a hint is beside its label, and two days or boxes share a line.
+  [WIDE_VIEW]: {
+    [AT_KIOSK]: {
+      '& :is(input:not([type="checkbox"], [type="radio"]), select)': { minHeight: '52px' },
+      '& fieldset > legend': { marginBottom: '4px' },
+      '& fieldset > div': {
+        gap: '12px 20px',
+        '& > div:not(:has(> label)):not(:has(fieldset, ul, [type="password"]))': { gridColumn: 'auto' },
+        '& label': { marginBottom: '4px' },
+        '& :has(> label + [id$="-hint"])': {
+          '& > label': { display: 'inline-block', marginInlineEnd: '10px' },
+          '& > [id$="-hint"], & > [id$="-hint"] > div': { display: 'inline', marginInlineEnd: '6px' },
+        },
+      },
     },
   },
 } as const;

@@ -3,6 +3,7 @@ import { joiningVenue } from 'shared-contracts/api/venues';
 import { failed } from '../../support/answers/answer-change.ts';
 import { isPaid, venuePath } from '../../support/timetable.ts';
 import type { Area, Scene, State } from '../state.ts';
+import { kioskAccount } from './kiosk-account.ts';
 import { hoverToast, waitForTitle } from './on-page.ts';
 
 const usual = { app: 'online-joining', widths: [1280, 1080] } as const;
@@ -67,16 +68,6 @@ const states: State[] = [
         .getByRole('dialog')
         .getByRole('img', { name: /^QR code/ })
         .waitFor();
-    },
-  },
-  {
-    ...usual,
-    id: 'details',
-    title: 'The details of a person who joins at a kiosk',
-    path: centre,
-    async prepare(page) {
-      await cards(page).first().click();
-      await page.getByRole('textbox', { name: 'First name', exact: true }).waitFor();
     },
   },
   {
@@ -170,4 +161,4 @@ const booking: State[] = [
 ];
 
 /** A terminal in a centre, tall or wide. */
-export const kiosk: Area = { id: 'kiosk', title: 'Kiosk', states: [...states, ...booking] };
+export const kiosk: Area = { id: 'kiosk', title: 'Kiosk', states: [...states, ...kioskAccount, ...booking] };

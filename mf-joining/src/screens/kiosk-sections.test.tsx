@@ -7,7 +7,7 @@ import { exampleField } from 'shared-contracts/testing';
 import { answer } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testType } from '../testing/membership-examples.ts';
-import { openSections } from '../testing/open-sections.tsx';
+import { enter, openSections, press } from '../testing/open-sections.tsx';
 
 beforeEach(() => sessionStorage.setItem(storageKeys.flags, 'kiosk'));
 afterEach(() => sessionStorage.clear());
@@ -40,11 +40,12 @@ it('a card has its button next after its price, then two benefits and the quiet 
   ]);
 });
 
-it('a new account is asked for one group at a time, with one loud button', async () => {
-  const { container } = openSections({
-    open: 'details_section',
+const openAccount = (from: 'details_section' | 'membership_section' = 'details_section') =>
+  openSections({
+    open: from,
     user: null,
     answers: [
+      answer(membershipTypes, [testType()]),
       answer(dataFields, {
         checksum: 'two',
         sections: ['About you', 'How to reach you'].map((name) => ({
@@ -55,9 +56,35 @@ it('a new account is asked for one group at a time, with one loud button', async
       }),
     ],
   });
+
+it('a new account is asked for one group at a time, with one loud button', async () => {
+  const { container } = openAccount();
   expect(await screen.findByText('Part 1 of 2')).toBeVisible();
   expect(screen.getByRole('group', { name: 'About you' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'How to reach you' })).toBeNull();
   const loud = container.querySelectorAll('[data-variant="primary"], [data-variant="secondary"]');
   expect([...loud].map(({ textContent }) => textContent)).toEqual(['Continue']);
+});
+
+it('leaves the login to the bar, which is in view with every part', async () => {
+  openAccount();
+  await screen.findByText('Part 1 of 2');
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
+it('has its parts in the history: Back and Forward lead through them, with what was typed', async () => {
+  openAccount('membership_section');
+  await press(/^Choose this membership/);
+  await enter('Field of About you', 'Noor');
+  await press('Continue');
+  expect(screen.getByText('Part 2 of 2')).toBeVisible();
+  await press('Browser back');
+  expect(await screen.findByText('Part 1 of 2')).toBeVisible();
+  expect(screen.getByLabelText('Field of About you')).toHaveValue('Noor');
+  await press('Browser forward');
+  expect(await screen.findByText('Part 2 of 2')).toBeVisible();
+  await press('Back');
+  expect(await screen.findByText('Part 1 of 2')).toBeVisible();
+  await press('Browser forward');
+  expect(await screen.findByText('Part 2 of 2')).toBeVisible();
 });

@@ -10,8 +10,8 @@ export const titleLine = {
       columnGap: '32px',
       alignItems: 'center',
       '& > *': { gridColumn: '1 / -1' },
-      '& > div:first-of-type': { gridColumn: 1 },
       '& > [data-hand-over]': { gridArea: '1 / 2', justifySelf: 'end' },
+      '& > div:first-of-type': { gridColumn: 1 },
     },
   },
 } as const;

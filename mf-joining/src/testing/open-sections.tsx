@@ -29,7 +29,7 @@ import type { SectionId } from '../shared/machine/section-ids.ts';
 import { JoiningProvider, useJoining } from '../shared/state/joining-provider.tsx';
 import { useOwner } from '../shared/state/use-owner.ts';
 import { testCosts, testJoiningCart, testType } from './membership-examples.ts';
-import { Where } from './where.tsx';
+import { BrowserBack, Where } from './where.tsx';
 
 // The code of a section is on its way long before a person gets there.
 beforeAll(async () => {
@@ -121,6 +121,7 @@ export function openSections({
         <Sections modules={sectionModules} />
       </JoiningProvider>
       <Where />
+      <BrowserBack />
     </Provider>,
     {
       app: 'online-joining',

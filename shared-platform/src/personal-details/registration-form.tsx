@@ -14,7 +14,10 @@ import {
 import { placeMessages } from 'shared-ui/forms';
 
 export interface RegistrationFormProps
-  extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'below' | 'children' | 'isInParts'> {
+  extends Pick<
+    DataFieldFormProps,
+    'submitLabel' | 'headingLevel' | 'below' | 'children' | 'isInParts' | 'part' | 'onPart'
+  > {
   fields: DataFields;
   /** The answers the person had changed when they left the form. */
   before?: Answers | null | undefined;
@@ -32,7 +35,7 @@ export interface RegistrationFormProps
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { fields, before, onAnswers, onLeft, onRegistered, submitLabel, headingLevel } = props;
-  const { below, isInParts, children } = props;
+  const { below, isInParts, part, onPart, children } = props;
   const { sections } = fields;
   const source = useAppName();
   const { id: clientId } = useSite();
@@ -75,6 +78,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       headingLevel={headingLevel}
       below={below}
       isInParts={isInParts}
+      part={part}
+      onPart={onPart}
     >
       {children}
     </DataFieldForm>

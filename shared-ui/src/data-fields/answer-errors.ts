@@ -1,10 +1,16 @@
 import { camelKey } from 'shared-contracts/codec';
-import { answerMessage, type DataField, type DataFieldSection } from 'shared-contracts/data-fields';
+import {
+  answerMessage,
+  type DataField,
+  type DataFieldSection,
+  isEmptyAnswer,
+} from 'shared-contracts/data-fields';
+import { isEmailAddress } from 'shared-contracts/email-address';
 import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
 import type { MessageField } from '../forms/place-messages.ts';
 import { texts } from '../texts/en.ts';
 import { type Answers, openFieldsOf } from './answers.ts';
-import { isNewPassword } from './input-attributes.ts';
+import { isEmail, isNewPassword } from './input-attributes.ts';
 
 /** An error in the answer to one field. */
 export interface AnswerError {
@@ -31,16 +37,15 @@ export function answerErrors(
 ): AnswerError[] {
   return openFieldsOf(sections).flatMap((field) => {
     const answer = answers[field.path];
-    const message = answerMessage(field, answer, today) ?? weakPasswordMessage(field, answer);
+    const message = answerMessage(field, answer, today) ?? ownMessage(field, answer);
     return message ? [{ path: field.path, message }] : [];
   });
 }
 
-function weakPasswordMessage(field: DataField, answer: Answers[string] | undefined): string | null {
-  const isWeak =
-    isNewPassword(field) &&
-    typeof answer === 'string' &&
-    answer &&
-    brokenPasswordRules(answer, LENGTH_ONLY).length > 0;
+/** Rules for a typed text besides those for any answer. */
+function ownMessage(field: DataField, answer: Answers[string] | undefined): string | null {
+  if (typeof answer !== 'string' || isEmptyAnswer(answer)) return null;
+  if (isEmail(field) && !isEmailAddress(answer.trim())) return texts.email.invalid;
+  const isWeak = isNewPassword(field) && brokenPasswordRules(answer, LENGTH_ONLY).length > 0;
   return isWeak ? texts.password.weak(field.label) : null;
 }

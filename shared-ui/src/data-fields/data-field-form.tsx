@@ -1,5 +1,5 @@
 import { Stack } from '@mui/system';
-import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useId } from 'react';
+import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import type { Answer, DataFieldSection } from 'shared-contracts/data-fields';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { Button } from '../core/button.tsx';
@@ -8,7 +8,7 @@ import { FieldGroup } from '../forms/field-group.tsx';
 import { FormErrorSummary } from '../forms/form-error-summary.tsx';
 import { type Answers, openFieldsOf } from './answers.ts';
 import { DataFieldInput } from './data-field-input.tsx';
-import { PartProgress, PartWays } from './form-parts.tsx';
+import { PartFrame, PartWays } from './form-parts.tsx';
 import { KnownAnswer } from './known-answer.tsx';
 import { useAnswerErrors } from './use-answer-errors.ts';
 import { useFormParts } from './use-form-parts.ts';
@@ -35,6 +35,10 @@ export interface DataFieldFormProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** One group at a time, as at a terminal; all of them by default. */
   isInParts?: boolean | undefined;
+  /** Place of the open group, from 0 on, for a page that keeps it in its history; without `onPart` the form keeps it. */
+  part?: number | undefined;
+  /** Called with the place of the group to open. */
+  onPart?: ((part: number) => void) | undefined;
   /** Help below the field at a path, which can fill in its answer and those of other fields. */
   below?: ((path: string, fill: (answers: Answers) => void) => ReactNode) | undefined;
   /** Between the fields and the button: terms, a notice. */
@@ -44,16 +48,36 @@ export interface DataFieldFormProps {
 /** A form generated from a server's data fields (joining specification 3 and 5); it sends nothing itself. */
 export function DataFieldForm(props: DataFieldFormProps) {
   const { sections, answers, onAnswer, serverMessages = NO_MESSAGES, today, headingLevel = 2 } = props;
-  const { onLeave, onSubmit, submitLabel, isSubmitting, submitError, below, children, isInParts } = props;
+  const {
+    onLeave,
+    onSubmit,
+    submitLabel,
+    isSubmitting,
+    submitError,
+    below,
+    children,
+    isInParts,
+    part,
+    onPart,
+  } = props;
   const formId = useId();
   const form = useAnswerErrors({ sections, answers, serverMessages, today });
   const idOf = (path: string) => `${formId}-${path}`;
   const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
-  const parts = useFormParts({ sections, faults: form.faults, attempt: form.attempt });
+  // An error of the form as a whole is about what was sent, so that it ends once a person leaves the group they read it in.
+  const [isPast, setPast] = useState(false);
+  const parts = useFormParts({
+    sections,
+    faults: form.faults,
+    attempt: form.attempt,
+    part,
+    onPart,
+    onMoved: () => setPast(true),
+  });
   const shown = isInParts && parts.part ? [parts.part] : sections;
   const shownPaths = new Set(openFieldsOf(shown).map(({ path }) => path));
   const isLast = !isInParts || parts.number === parts.count;
-  const whole = new Set(submitError ? [submitError, ...form.whole] : form.whole);
+  const whole = new Set(isPast ? [] : [...(submitError ? [submitError] : []), ...form.whole]);
 
   function change(path: string, answer: Answer) {
     form.changed(path);
@@ -68,16 +92,51 @@ export function DataFieldForm(props: DataFieldFormProps) {
     event.preventDefault();
     if (isSubmitting) return;
     if (isLast) {
+      setPast(false);
       if (form.check()) onSubmit();
     } else if (parts.part && form.checkPart(parts.part)) parts.move(1);
   }
 
-  function leave({ target }: FocusEvent<HTMLElement>) {
+  function leave({ target, relatedTarget }: FocusEvent<HTMLElement>) {
     const field = openFieldsOf(sections).find(({ path }) => idOf(path) === target.id);
     if (!field) return;
-    form.left(field.path);
+    // The button checks it as well, and an error that appears now would move the button away from under the finger.
+    const isPressing = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+    if (!isPressing) form.left(field.path);
     onLeave?.(field.path);
   }
+
+  const groups = shown.map(
+    ({ sectionReference, sectionName, sectionFields }) =>
+      sectionFields.length > 0 && (
+        <FieldGroup
+          key={sectionReference}
+          legend={
+            <Heading level={headingLevel} size={3} sx={{ mb: 1 }} {...(isInParts && parts.heading)}>
+              {sectionName}
+            </Heading>
+          }
+        >
+          {sectionFields.map((field) =>
+            field.isAuthorised ? (
+              <Fragment key={field.path}>
+                <DataFieldInput
+                  id={idOf(field.path)}
+                  field={field}
+                  answer={answers[field.path]}
+                  error={errorAt(field.path)}
+                  today={today}
+                  onAnswer={(answer) => change(field.path, answer)}
+                />
+                {below?.(field.path, fill)}
+              </Fragment>
+            ) : (
+              <KnownAnswer key={field.path} field={field} />
+            ),
+          )}
+        </FieldGroup>
+      ),
+  );
 
   return (
     <Stack
@@ -98,37 +157,12 @@ export function DataFieldForm(props: DataFieldFormProps) {
         ]}
         attempt={form.attempt}
       />
-      {isInParts && <PartProgress number={parts.number} count={parts.count} />}
-      {shown.map(
-        ({ sectionReference, sectionName, sectionFields }) =>
-          sectionFields.length > 0 && (
-            <FieldGroup
-              key={sectionReference}
-              legend={
-                <Heading level={headingLevel} size={3} sx={{ mb: 1 }} {...(isInParts && parts.heading)}>
-                  {sectionName}
-                </Heading>
-              }
-            >
-              {sectionFields.map((field) =>
-                field.isAuthorised ? (
-                  <Fragment key={field.path}>
-                    <DataFieldInput
-                      id={idOf(field.path)}
-                      field={field}
-                      answer={answers[field.path]}
-                      error={errorAt(field.path)}
-                      today={today}
-                      onAnswer={(answer) => change(field.path, answer)}
-                    />
-                    {below?.(field.path, fill)}
-                  </Fragment>
-                ) : (
-                  <KnownAnswer key={field.path} field={field} />
-                ),
-              )}
-            </FieldGroup>
-          ),
+      {isInParts ? (
+        <PartFrame number={parts.number} count={parts.count}>
+          {groups}
+        </PartFrame>
+      ) : (
+        groups
       )}
       {isLast && children}
       {isInParts ? (

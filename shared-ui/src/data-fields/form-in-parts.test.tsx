@@ -15,6 +15,9 @@ const reach = dataFieldSection('How to reach you', exampleField('town', 'Town', 
 const parts = [about, reach];
 
 interface ShownProps {
+  submitError?: string;
+  part?: number;
+  onPart?(part: number): void;
   form?: readonly DataFieldSection[];
   serverMessages?: ValidationMessages;
 }
@@ -100,6 +103,42 @@ describe('a form in parts', () => {
     form.redraw({ serverMessages: { firstName: ['This name is too long.'] } });
     expect(within(problem()).getByRole('link', { name: 'This name is too long.' })).toBeVisible();
     expect(text('First name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('opens a later group that the server objects to', async () => {
+    const form = show();
+    form.redraw({ serverMessages: { town: ['We do not know this town.'] } });
+    expect(screen.getByRole('group', { name: 'How to reach you' })).toBeVisible();
+    expect(problem()).toHaveFocus();
+  });
+
+  test('leaves an error of what was sent behind with the group that it was read in', async () => {
+    const form = show();
+    await fillFirst(form);
+    await form.user.type(text('Town'), 'Sale');
+    await form.press('Create account');
+    const submitError = 'There are too many new accounts.';
+    form.redraw({ submitError });
+    expect(problem()).toHaveTextContent(submitError);
+    await form.press('Back');
+    expect(screen.queryByText(submitError)).toBeNull();
+    await form.press('Continue');
+    expect(screen.queryByText(submitError)).toBeNull();
+  });
+
+  test('has its place in the history where the page keeps it there', async () => {
+    const form = show();
+    const onPart = vi.fn();
+    form.redraw({ part: 0, onPart });
+    await fillFirst(form);
+    expect(onPart).toHaveBeenCalledExactlyOnceWith(1);
+    expect(heading()).toHaveTextContent('About you');
+    form.redraw({ part: 1, onPart });
+    expect(heading()).toHaveTextContent('How to reach you');
+    expect(heading()).toHaveFocus();
+    form.redraw({ part: 0, onPart });
+    expect(text('First name')).toHaveValue('Noor');
+    expect(heading()).toHaveFocus();
   });
 
   test('opens the first group that has got another question', async () => {

@@ -6,6 +6,18 @@ import { texts } from '../texts/en.ts';
 
 const words = texts.formParts;
 
+/** Its progress is beside the name of the group, above it where there is no room. */
+const Frame = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  '@media (min-width: 640px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px)',
+    '& > *': { gridArea: '1 / 1 / 2 / -1' },
+    '& > [data-progress]': { gridColumn: 2, alignSelf: 'start', minHeight: '2rem' },
+    '& > fieldset > legend': { maxWidth: 'calc(100% - 292px)' },
+  },
+});
+
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: '16px' });
 
 const Track = styled('div')({
@@ -27,10 +39,26 @@ const Ways = styled('div')({
   '& > [type="submit"]': { flex: '1 1 240px', order: 1 },
 });
 
-/** Progress through the groups of a form. */
-export function PartProgress({ number, count }: { number: number; count: number }) {
+interface FrameProps {
+  /** Place of the group, from 1 on. */
+  number: number;
+  count: number;
+  children: ReactNode;
+}
+
+/** A group of a form with the progress through all of them. */
+export function PartFrame({ number, count, children }: FrameProps) {
   return (
-    <Line>
+    <Frame>
+      <Progress number={number} count={count} />
+      {children}
+    </Frame>
+  );
+}
+
+function Progress({ number, count }: Omit<FrameProps, 'children'>) {
+  return (
+    <Line data-progress="">
       <Text component="span" weight="bold">
         {words.progress(number, count)}
       </Text>

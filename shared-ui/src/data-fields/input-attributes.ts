@@ -56,6 +56,9 @@ export function inputAttributes({ htmlAttributes }: Pick<DataField, 'htmlAttribu
 /** An answer that is never shown again or stored. */
 export const isSecret = (field: DataField): boolean => inputAttributes(field).type === 'password';
 
+/** An address that mail is sent to. */
+export const isEmail = (field: DataField): boolean => inputAttributes(field).type === 'email';
+
 /** A new password, not the confirmation of an existing one. */
 export const isNewPassword = (field: DataField): boolean =>
   isSecret(field) && inputAttributes(field).autoComplete === 'new-password';

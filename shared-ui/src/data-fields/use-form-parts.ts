@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DataFieldSection } from 'shared-contracts/data-fields';
 
 interface Options {
@@ -7,6 +7,12 @@ interface Options {
   faults: readonly { readonly path: string }[];
   /** Number of times that errors were announced. */
   attempt: number;
+  /** Place of the open group, from 0 on, where its page keeps it; without it the form does. */
+  part?: number | undefined;
+  /** Called with the place of the group to open. */
+  onPart?: ((part: number) => void) | undefined;
+  /** Called when a person has moved on or back. */
+  onMoved(): void;
 }
 
 const has = ({ sectionFields }: DataFieldSection, isMeant: (path: string) => boolean) =>
@@ -14,30 +20,47 @@ const has = ({ sectionFields }: DataFieldSection, isMeant: (path: string) => boo
 
 /**
  * The groups of a form one at a time. A new announcement of errors opens the group of the first of them, and further
- * questions the first group that has got one.
+ * questions the first group that has got one. After any other change, as by Back, the name of the group takes the focus.
  */
-export function useFormParts({ sections, faults, attempt }: Options) {
+export function useFormParts({ sections, faults, attempt, part, onPart, onMoved }: Options) {
   const parts = sections.filter(({ sectionFields }) => sectionFields.length > 0);
-  const [index, setIndex] = useState(0);
-  const [seen, setSeen] = useState({ sections, attempt });
+  const [own, setOwn] = useState(0);
+  const open = onPart ?? setOwn;
+  const index = onPart ? (part ?? 0) : own;
+  const at = Math.max(0, Math.min(index, parts.length - 1));
   const heading = useRef<HTMLHeadingElement>(null);
-  const [moves, setMoves] = useState(0);
+  const last = useRef({ sections, attempt, at });
+  /** The group that was opened because of what is in it. */
+  const called = useRef<number | null>(null);
 
-  if (seen.sections !== sections || seen.attempt !== attempt) {
-    setSeen({ sections, attempt });
+  const callFor = useEffectEvent(() => {
+    const seen = last.current;
+    if (seen.sections === sections && seen.attempt === attempt) return;
     const before = new Set(
       seen.sections.flatMap(({ sectionFields }) => sectionFields.map(({ path }) => path)),
     );
     const faulty = new Set(seen.attempt === attempt ? [] : faults.map(({ path }) => path));
-    const target = parts.findIndex((part) => has(part, (path) => faulty.has(path) || !before.has(path)));
-    if (target >= 0) setIndex(target);
-  }
+    last.current = { ...seen, sections, attempt };
+    const target = parts.findIndex((one) => has(one, (path) => faulty.has(path) || !before.has(path)));
+    if (target < 0 || target === at) return;
+    called.current = target;
+    open(target);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the group that is opened says what it is called for
+  useEffect(() => callFor(), [sections, attempt]);
 
-  useEffect(() => {
-    if (moves > 0) heading.current?.focus();
-  }, [moves]);
+  const arrive = useEffectEvent(() => {
+    if (last.current.at === at) return;
+    last.current = { ...last.current, at };
+    const isCalled = called.current === at;
+    called.current = null;
+    if (isCalled) return;
+    onMoved();
+    heading.current?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another group is an arrival
+  useEffect(() => arrive(), [at]);
 
-  const at = Math.min(index, Math.max(0, parts.length - 1));
   return {
     /** The open group. */
     part: parts[at],
@@ -46,9 +69,6 @@ export function useFormParts({ sections, faults, attempt }: Options) {
     count: parts.length,
     /** Props of its name, which takes the focus when a person moves on or back. */
     heading: { ref: heading, tabIndex: -1, style: { outline: 'none' } },
-    move: (by: 1 | -1) => {
-      setIndex(at + by);
-      setMoves(moves + 1);
-    },
+    move: (by: 1 | -1) => open(at + by),
   };
 }

@@ -40,6 +40,19 @@ test('recommends no password that its rules refuse', () => {
   );
 });
 
+test.each([
+  [undefined, /^Use three or four unrelated words\. /],
+  [PASSWORD_RULES, /^Use words with a capital letter, a number and a special character\. /],
+] as const)('mentions no password manager at a kiosk, which forgets everyone', (rules, advice) => {
+  document.documentElement.dataset.kiosk = '';
+  try {
+    renderBranded(<NewPasswordField label="New password" {...(rules && { rules })} />);
+    expect(field()).toHaveAccessibleDescription(advice);
+  } finally {
+    delete document.documentElement.dataset.kiosk;
+  }
+});
+
 test('ticks each rule as it is met and unticks it again', async () => {
   const { user } = renderBranded(<NewPasswordField label="New password" rules={PASSWORD_RULES} />);
   await user.type(field(), 'a1');

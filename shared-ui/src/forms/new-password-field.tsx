@@ -1,8 +1,26 @@
 import { useState } from 'react';
 import { brokenPasswordRules, LENGTH_ONLY, type PasswordRule } from 'shared-contracts/password';
+import { styled } from '../core/styled.ts';
 import { texts } from '../texts/en.ts';
 import { PasswordChecklist, PasswordProgress } from './password-checklist.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+
+/** A kiosk's browser forgets everyone: no password manager is asked there. */
+const Advice = styled('span')({
+  '&[data-place="kiosk"]': { display: 'none' },
+  'html[data-kiosk] &': { display: 'none', '&[data-place="kiosk"]': { display: 'inline' } },
+});
+
+const advise = (usual: string, atKiosk: string) => (
+  <>
+    <Advice>{usual}</Advice>
+    <Advice data-place="kiosk">{atKiosk}</Advice>
+  </>
+);
+const advice = (rules: readonly PasswordRule[]) =>
+  rules === LENGTH_ONLY
+    ? advise(texts.password.hint, texts.password.hintAtKiosk)
+    : advise(texts.password.hintOfRules, texts.password.hintOfRulesAtKiosk);
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
   /** The rules to meet; by default only the length. */
@@ -12,7 +30,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 /** A new password, with a checklist that follows the typing. */
 export function NewPasswordField({
   rules = LENGTH_ONLY,
-  hint = rules === LENGTH_ONLY ? texts.password.hint : texts.password.hintOfRules,
+  hint = advice(rules),
   onChange,
   ...field
 }: NewPasswordFieldProps) {

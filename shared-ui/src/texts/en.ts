@@ -24,6 +24,7 @@ export const texts = defineTexts('shared-ui', {
     chooseYear: 'Choose a year',
     backToDays: 'Back to the days',
   },
+  email: { invalid: 'Enter an email address in the form name@example.com.' },
   formParts: {
     progress: (number: number, count: number) => `Part ${number} of ${count}`,
     next: 'Continue',
@@ -39,8 +40,10 @@ export const texts = defineTexts('shared-ui', {
   },
   password: {
     hint: 'Use three or four unrelated words, or let your password manager choose.',
+    hintAtKiosk: 'Use three or four unrelated words.',
     hintOfRules:
       'Let your password manager choose, or use words with a capital letter, a number and a special character.',
+    hintOfRulesAtKiosk: 'Use words with a capital letter, a number and a special character.',
     rules: {
       length: 'At least 8 characters',
       lowercase: 'One lowercase letter',

@@ -23,6 +23,7 @@ import {
 } from './account-questions.ts';
 import { useTypedAnswers } from './typed-answers.ts';
 import { useAddressLookUp } from './use-address-look-up.tsx';
+import { useFormPart } from './use-form-part.ts';
 
 const words = texts.details;
 
@@ -53,6 +54,7 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
     },
     [keep, store, fields],
   );
+  const part = useFormPart();
   const [showsAll, setShowsAll] = useState(false);
   const lookUp = useAddressLookUp(String(stored[ADDRESS_PATHS.city] ?? ''));
   const all = useMemo(() => withPostcodeFirst(withEmailFirst(withPurchaseQuestions(fields))), [fields]);
@@ -80,6 +82,7 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
       }}
       below={lookUp.below}
       isInParts={kiosk}
+      {...part}
       onRegistered={goOn}
       submitLabel={words.createAccount}
       headingLevel={3}

@@ -1,5 +1,5 @@
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { AT_KIOSK, largeFields } from 'shared-contracts/kiosk-styles';
+import { largeFields } from 'shared-contracts/kiosk-styles';
 import { LoginButton, useApiQuery, useFlags } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
@@ -23,11 +23,12 @@ const Known = styled('div')({
   padding: '16px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',
-  // A line above the form, so that its own button is the loud one.
-  [AT_KIOSK]: { padding: '0 4px 0 16px', fontSize: '1.125rem' },
 });
 
-/** The way to an existing account, and the questions for a new one, of which the email address can lead to the first. */
+/**
+ * The way to an existing account, and the questions for a new one, of which the email address can lead to the first. A
+ * kiosk has that way in its bar, in view with every part of the form.
+ */
 export function NewCustomer() {
   const query = useApiQuery(dataFields, NEW_ACCOUNT, { staleTime: FRESH_FOR });
   const { kiosk } = useFlags();
@@ -35,10 +36,12 @@ export function NewCustomer() {
   if (known !== null) return <LogInHere email={known} onOther={forget} />;
   return (
     <Stack spacing={kiosk ? 2.5 : 4} sx={largeFields}>
-      <Known>
-        <Text>{words.haveAccount}</Text>
-        <LoginButton variant={kiosk ? 'text' : 'secondary'}>{words.logIn}</LoginButton>
-      </Known>
+      {!kiosk && (
+        <Known>
+          <Text>{words.haveAccount}</Text>
+          <LoginButton variant="secondary">{words.logIn}</LoginButton>
+        </Known>
+      )}
       <FieldsLoader query={query} isLong>
         {(fields) => <CreateAccountForm key={fields.checksum} fields={fields} onEmail={check} />}
       </FieldsLoader>

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkEmail } from 'shared-contracts/api/check-email';
+import { isEmailAddress } from 'shared-contracts/email-address';
 import { useApi } from 'shared-platform';
-
-/** As much of an address as it takes to have an account. */
-const LOOKS_COMPLETE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 interface EmailCheck {
   /** An address that has an account. */
@@ -25,7 +23,7 @@ export function useEmailCheck(): EmailCheck {
 
   async function check(typed: string) {
     const email = typed.trim();
-    if (asked.current?.email === email || !LOOKS_COMPLETE.test(email)) return;
+    if (asked.current?.email === email || !isEmailAddress(email)) return;
     asked.current?.leaving.abort();
     const leaving = new AbortController();
     asked.current = { email, leaving };

@@ -21,7 +21,15 @@ const Row = styled('section')({
   border: '1px solid var(--brand-strong)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--brand-wash)',
-  [BESIDE_TITLE]: { margin: 0, padding: '6px 6px 6px 20px' },
+  // Beside the title its button is box enough.
+  [BESIDE_TITLE]: {
+    margin: '6px 0',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    '& > p': { flex: '0 1 auto' },
+    '& > button': { minHeight: '48px' },
+  },
 });
 
 /** At a kiosk: the way to finish on a phone of one's own. */

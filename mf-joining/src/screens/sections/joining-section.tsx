@@ -30,8 +30,8 @@ const Top = styled('div')({
   minHeight: '72px',
   padding: '12px clamp(16px, 3cqi, 24px)',
   [AT_KIOSK]: {
-    minHeight: '60px',
-    padding: '6px clamp(12px, 3cqi, 20px)',
+    minHeight: '52px',
+    padding: '4px clamp(12px, 3cqi, 20px)',
     // With room, what was chosen is beside the name of its section.
     '@container (min-width: 44rem)': {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',

@@ -20,6 +20,7 @@ const List = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > *': { gridColumn: '1 / -1' },
     '& > [data-status="completed"]': { gridColumn: 'auto' },
+    '& > [data-status="completed"] h2': { fontSize: '1.0625rem' },
     // An odd one has its line to itself.
     '& > [data-status="completed"]:nth-of-type(odd):not(:has(+ [data-status="completed"]))': {
       gridColumn: '1 / -1',

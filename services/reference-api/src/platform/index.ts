@@ -15,7 +15,6 @@ export {
   type TransactionLookup,
 } from './card-provider/transaction-lookup.ts';
 export type { Configuration } from './configuration/configuration.ts';
-export { isEmailAddress } from './configuration/email-address.ts';
 export { StartFailure } from './configuration/start-failure.ts';
 export { dataFolder, parseRows, readRows, readText } from './data-files/data-files.ts';
 export type { MailedDecision, MailKind, PersonTable } from './database/account-tables.ts';

@@ -1,9 +1,10 @@
 import { type Answer, answerMessage, answerSchema, isEmptyAnswer } from 'shared-contracts/data-fields';
+import { isEmailAddress } from 'shared-contracts/email-address';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
 import { isUkPostcode, normalisePostcode } from 'shared-contracts/postcode';
 import { safeParse } from 'shared-contracts/schema';
-import { type FieldDefinition, isEmailAddress, texts } from '../../platform/index.ts';
+import { type FieldDefinition, texts } from '../../platform/index.ts';
 import { authTexts } from '../auth/texts.ts';
 import { isRequired, type OnboardingType } from './present-sections.ts';
 import { answersIn } from './read-answers.ts';

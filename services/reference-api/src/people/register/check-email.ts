@@ -1,5 +1,6 @@
 import type { checkEmail as endpoint } from 'shared-contracts/api/check-email';
-import { type Call, invalid, isEmailAddress, tooManyRequests } from '../../platform/index.ts';
+import { isEmailAddress } from 'shared-contracts/email-address';
+import { type Call, invalid, tooManyRequests } from '../../platform/index.ts';
 import { attemptKey, countAttempt, returnAttempt } from '../auth/attempts.ts';
 import { authTexts } from '../auth/texts.ts';
 import { answerTexts } from '../data-fields/texts.ts';

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isEmailAddress } from 'shared-contracts/email-address';
 import type { StaffRole } from 'shared-contracts/staff';
-import { type Database, isEmailAddress, StartFailure } from '../../platform/index.ts';
+import { type Database, StartFailure } from '../../platform/index.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { queueMail } from '../mail/store.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { isEmailAddress } from 'shared-contracts/email-address';
 import { isForCustomers, problemWithNodeEnv } from 'shared-contracts/installation';
 import { type AddressLookup, readAddressLookup } from './address-lookup.ts';
 import { refuseDemonstration, SANDBOX_API_URL, SANDBOX_VENDOR } from './demonstration.ts';
-import { isEmailAddress } from './email-address.ts';
 import { type MerchantSettings, readMerchants } from './merchants.ts';
 import { StartFailure } from './start-failure.ts';
 

@@ -7,16 +7,9 @@ import type {
   OpenedJoiningDraft,
   saveJoiningDraft,
 } from 'shared-contracts/api/joining-draft';
+import { isEmailAddress } from 'shared-contracts/email-address';
 import { consumeMailQuota, lockOwnAccount, queueDraftMail } from '../../people/index.ts';
-import {
-  ApiFailure,
-  type Call,
-  type Database,
-  invalid,
-  isEmailAddress,
-  notFound,
-  originOf,
-} from '../../platform/index.ts';
+import { ApiFailure, type Call, type Database, invalid, notFound, originOf } from '../../platform/index.ts';
 import { addKey, takeDraftOfKey } from './keys-and-links.ts';
 import { LINK_QUOTA, staleSteps } from './rules.ts';
 import {
