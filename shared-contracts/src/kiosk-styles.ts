@@ -81,6 +81,8 @@ export const largeFields = {
     '& :is(label, legend)': { fontSize: '1.125rem' },
     '& fieldset > legend > h3': { fontSize: '1.5rem' },
     '& [id$="-hint"]': { fontSize: '1.0625rem' },
+    // A day is typed: a calendar is a long way to a date of birth.
+    '& fieldset button[aria-haspopup="dialog"]': { display: 'none' },
     '& fieldset > div': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
       [`${HINTED}, & > :not(:has(> label))`]: { gridColumn: '1 / -1' },

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
+import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { lazyPart, useApiQuery, useFlags } from 'shared-platform';
 import { Button, styled } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
@@ -32,6 +33,7 @@ const Activities = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlock: '16px 8px',
+  [WIDE_VIEW]: { [AT_KIOSK]: { marginBlock: '4px' } },
 });
 
 /** The filters that are on, above the day. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { membershipTypes } from 'shared-contracts/api/memberships';
 import { storageKeys } from 'shared-contracts/storage';
@@ -87,4 +87,27 @@ it('has its parts in the history: Back and Forward lead through them, with what 
   expect(await screen.findByText('Part 1 of 2')).toBeVisible();
   await press('Browser forward');
   expect(await screen.findByText('Part 2 of 2')).toBeVisible();
+});
+
+it('the types of membership are all in view, and nothing else asks for the same', async () => {
+  const named = (id: string, name: string, category: string) =>
+    testType({ id, slug: id, name, categories: [{ id: category, name: category }] });
+  openSections({
+    open: 'membership_section',
+    user: null,
+    joining: { membership: null, edited: ['centre_section'] },
+    answers: [answer(membershipTypes, [named('1', 'Gold', 'Adult'), named('2', 'Tadpole', 'Junior')])],
+  });
+  const types = within(await screen.findByRole('group', { name: 'Membership type' }));
+  expect(types.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'All types',
+    'Adult',
+    'Junior',
+  ]);
+  expect(types.getByRole('radio', { name: 'All types' })).toBeChecked();
+  expect(screen.queryByRole('group', { name: 'Who is it for?' })).toBeNull();
+  fireEvent.click(types.getByRole('radio', { name: 'Junior' }));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Tadpole',
+  ]);
 });

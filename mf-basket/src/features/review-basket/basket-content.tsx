@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
+import { AT_KIOSK, spokenOnly } from 'shared-contracts/kiosk-styles';
 import { Box, Heading, Text } from 'shared-ui/core';
 import { lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
 import { HeldPlaces } from '../../shared/basket/held-places.tsx';
@@ -10,6 +11,28 @@ import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { ClearBasket } from './clear-basket.tsx';
 import { useChangeLine } from './use-change-line.ts';
+
+/** At a kiosk the places that are held share a line with the number of lines. */
+const lines = {
+  display: 'grid',
+  gap: 2,
+  [AT_KIOSK]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '12px 16px',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > :first-child': { gridArea: '1 / 2' },
+    '& > :nth-child(2):not(ul)': { gridArea: '1 / 1' },
+  },
+};
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+};
 
 interface Props {
   cart: Cart;
@@ -24,17 +47,9 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
   const change = useChangeLine(toHeading);
   return (
     <Box sx={[twoColumns, fillsKiosk]}>
-      <Box component="section" aria-labelledby="basket-lines" sx={{ display: 'grid', gap: 2 }}>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1.5,
-            justifyContent: 'space-between',
-            alignItems: 'center',
-          }}
-        >
-          <Heading level={2} size={3} id="basket-lines" ref={heading} tabIndex={-1}>
+      <Box component="section" aria-labelledby="basket-lines" sx={lines}>
+        <Box sx={head}>
+          <Heading level={2} size={3} id="basket-lines" ref={heading} tabIndex={-1} sx={spokenOnly}>
             {texts.basket.lines}
           </Heading>
           <Text tone="muted">{texts.basket.items(cart.totals.itemCount)}</Text>

@@ -27,10 +27,23 @@ const fact = {
   [AT_KIOSK]: { fontSize: '1.1875rem' },
 };
 
+/** At a kiosk the way out of the basket is beside the facts, so that more of the basket is in view. */
+const line = {
+  display: 'grid',
+  gap: 2,
+  [AT_KIOSK]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '12px 16px',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > [data-facts]': { gridArea: '2 / 1' },
+    '& > :last-child': { gridArea: '2 / 2', alignSelf: 'end', marginBottom: '-8px' },
+  },
+};
+
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
 export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) {
   return (
-    <Card component="li" sx={{ display: 'grid', gap: 2 }}>
+    <Card component="li" sx={line}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
         <Heading level={3} sx={{ minWidth: 0, overflowWrap: 'anywhere', ...large }}>
           {item.name}
@@ -46,7 +59,7 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
           )}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box data-facts="" sx={{ display: 'grid', gap: 0.75 }}>
         <Text component="div" sx={fact}>
           <Icon name="calendar" size={20} />
           {whenText(item)}
@@ -83,6 +96,7 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
         <Button
           variant="text"
           size="small"
+          sx={{ [AT_KIOSK]: { fontSize: '1.0625rem' } }}
           startIcon="trash"
           aria-label={texts.basket.removeLine(name)}
           loading={isRemoving}

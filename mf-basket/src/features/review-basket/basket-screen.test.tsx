@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Cart, type CartItem, cart, clearCart, removeFromCart } from 'shared-contracts/api/basket';
+import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
 import { cartItem, membershipItem, testCart } from '../../shared/basket/testing.ts';
@@ -246,4 +247,19 @@ test('a visitor may look and is offered to log in', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(logins).toEqual([{ resume: null }]);
   expect(requests).toEqual([]);
+});
+
+test('at a kiosk the sum of all is the only one where no tax is named', async () => {
+  sessionStorage.setItem(storageKeys.flags, 'kiosk');
+  try {
+    open(answer(cart, testCart([cartItem(), yoga])));
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    expect(
+      within(summary)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Total']);
+  } finally {
+    sessionStorage.clear();
+  }
 });

@@ -1,5 +1,5 @@
 import type { Cart } from 'shared-contracts/api/basket';
-import { loudButton } from 'shared-contracts/kiosk-styles';
+import { loudButton, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { pence } from 'shared-contracts/money';
 import { useFlags, useLinks } from 'shared-platform';
@@ -10,10 +10,23 @@ import { Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
 
+/** Both ways share a line on an upright kiosk, the way on at the right hand. */
+const ways = {
+  display: 'grid',
+  gap: 1,
+  ...onUprightKiosk({
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'center',
+    '& > p': { gridColumn: '1 / -1' },
+    '& > [data-way-on]': { gridColumn: 2, gridRow: 2 },
+    '& > :last-child': { gridColumn: 1, gridRow: 2 },
+  }),
+};
+
 /** The server's totals and the way on. Checkout is its own document: only there may the provider's script run. */
 export function BasketSummary({ cart }: { cart: Cart }) {
   const links = useLinks();
-  const { embedded } = useFlags();
+  const { embedded, kiosk } = useFlags();
   const { totals } = cart;
   const isPayable = canBePaid(cart.items);
   const hasTax = pence(totals.taxTotal) !== 0;
@@ -33,11 +46,14 @@ export function BasketSummary({ cart }: { cart: Cart }) {
                 { label: texts.basket.subTotal, amount: totals.formattedSubTotal },
                 { label: texts.basket.tax, amount: totals.formattedTaxTotal },
               ]
-            : [{ label: texts.basket.items(totals.itemCount), amount: totals.formattedSubTotal }]),
+            : // The list beside it has the number at a kiosk, and the total is the same.
+              kiosk
+              ? []
+              : [{ label: texts.basket.items(totals.itemCount), amount: totals.formattedSubTotal }]),
           { label: texts.basket.total, amount: totals.formattedTotal, isTotal: true },
         ]}
       />
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={ways}>
         {!isPayable && (
           <Text tone="danger" size="small" id="basket-blocked">
             {texts.basket.checkoutBlocked}
@@ -48,6 +64,7 @@ export function BasketSummary({ cart }: { cart: Cart }) {
           component={Link}
           to={links.to(paths.checkout)}
           reloadDocument={!embedded}
+          data-way-on=""
           size="large"
           sx={loudButton}
           fullWidth

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Activity } from 'shared-contracts/api/activities';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { useOptimisticValue } from '../../shared/use-optimistic-value.ts';
 import { texts } from '../../texts/en.ts';
@@ -16,6 +17,12 @@ const Group = styled('fieldset')({
   border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  // Those that go on fade at a kiosk, where no scroll bar says so; the last one can be pushed clear of that.
+  [AT_KIOSK]: {
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 96px), transparent)',
+    paddingInlineEnd: '96px',
+    scrollbarWidth: 'none',
+  },
 });
 
 const Choice = styled('label')({

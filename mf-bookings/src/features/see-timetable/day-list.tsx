@@ -1,4 +1,5 @@
 import type { Activity, ScheduledSession } from 'shared-contracts/api/activities';
+import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
@@ -22,6 +23,7 @@ const Title = styled('div')({
   justifyContent: 'space-between',
   gap: '4px 24px',
   marginBlock: '16px 12px',
+  [WIDE_VIEW]: { [AT_KIOSK]: { marginBlock: '8px' } },
 });
 
 /** Keeps the footer out of sight while days come and go. */

@@ -1,4 +1,4 @@
-import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK, onUprightKiosk, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { styled } from 'shared-ui/core';
 
 const WIDE = '@media (min-width: 951px)';
@@ -54,6 +54,7 @@ export const Row = styled('li')({
     padding: '18px 20px',
     containIntrinsicBlockSize: 'auto 146px',
   }),
+  [WIDE_VIEW]: { [AT_KIOSK]: { paddingBlock: '8px', containIntrinsicBlockSize: 'auto 72px' } },
 });
 
 export const Time = styled('p')({
@@ -117,7 +118,7 @@ export const Places = styled('div')({
   alignItems: 'center',
   gap: '6px 12px',
   '&:last-child': { gridColumn: 'places-start / action-end' },
-  [AT_KIOSK]: { fontSize: '1.0625rem', '& > span': { fontSize: 'inherit' } },
+  [AT_KIOSK]: { fontSize: '1.0625rem', '& > :is(span, p)': { fontSize: 'inherit' } },
 });
 
 export const Action = styled('div')({

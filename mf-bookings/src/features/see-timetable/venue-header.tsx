@@ -1,5 +1,5 @@
 import type { Venue } from 'shared-contracts/api/venues';
-import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK, onUprightKiosk, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
@@ -46,7 +46,7 @@ const Root = styled('div')({
   [AT_KIOSK]: { '& > div:last-of-type': { paddingBlock: '20px 12px' } },
   ...onUprightKiosk({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 232px',
+    gridTemplateColumns: 'minmax(0, 1fr) 176px',
     columnGap: '24px',
     marginBottom: 0,
     '& > div:first-of-type': {
@@ -56,7 +56,31 @@ const Root = styled('div')({
       margin: '20px 0 12px',
       borderRadius: 'var(--ui-radius)',
     },
+    // The name has a line of its own; the way to another venue is beside the hours.
+    '& > div:last-of-type': { gap: '8px 24px', '& > div:first-of-type': { display: 'contents' } },
+    '& h1': { flex: '1 1 100%', fontSize: 'calc(2.25rem * var(--heading-scale))' },
+    '& h1 + div': { flex: '1 1 0', minWidth: '220px', marginTop: 0 },
   }),
+  // One line on a low display: name, address, hours and the way to another venue.
+  [WIDE_VIEW]: {
+    [AT_KIOSK]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > div:first-of-type': { display: 'none' },
+      '& > div:last-of-type': {
+        alignItems: 'baseline',
+        paddingBlock: '10px 0',
+        '& > div:first-of-type': { maxWidth: 'none' },
+        '& > div:first-of-type, & h1 + div': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          gap: '0 20px',
+        },
+        '& h1': { fontSize: '2rem' },
+        '& h1 + div': { marginTop: 0, fontSize: '1.0625rem' },
+      },
+    },
+  },
 });
 
 /** Subject of the drawing for a venue without a picture: its most telling facility, varied by its name. */
@@ -108,7 +132,14 @@ export function VenueHeader({ venue }: { venue: Venue }) {
               </Button>
             )}
             {venue.displayVenueSelectionButton && (
-              <Button component={Link} to={links.to(paths.home)} variant="text" size="small" startIcon="pin">
+              <Button
+                component={Link}
+                to={links.to(paths.home)}
+                variant="text"
+                size="small"
+                startIcon="pin"
+                data-change-venue=""
+              >
                 {words.changeVenue}
               </Button>
             )}

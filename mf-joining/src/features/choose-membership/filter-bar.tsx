@@ -2,9 +2,11 @@ import { useId } from 'react';
 import type { MembershipCategory, PaymentType } from 'shared-contracts/api/membership-entities';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { ALL_CATEGORIES } from 'shared-contracts/memberships';
+import { useFlags } from 'shared-platform';
 import { SegmentedControl, styled } from 'shared-ui/core';
 import { Checkbox, Select } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
+import { TypeChips } from './type-chips.tsx';
 
 const words = texts.membership;
 
@@ -16,17 +18,9 @@ const Root = styled('div')({
   marginBottom: '16px',
   [AT_KIOSK]: {
     alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
     marginBottom: '12px',
-    // The name of the choice is beside it.
-    '& > :has(> label + * > select)': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '12px',
-      flexBasis: '20rem',
-      maxWidth: '26rem',
-      '& > label': { flex: 'none', margin: 0 },
-      '& > :not(label)': { flex: 1 },
-    },
   },
 });
 
@@ -47,20 +41,25 @@ export function FilterBar(props: Props) {
   const { categories, category, onCategory, paymentType, onPaymentType, showsIneligible, onShowIneligible } =
     props;
   const id = useId();
+  const { kiosk } = useFlags();
   return (
     <Root>
-      <Select
-        id={id}
-        label={words.type}
-        placeholder={words.selectType}
-        options={[
-          { value: ALL_CATEGORIES, label: words.allTypes },
-          ...categories.map((each) => ({ value: each.id, label: each.name })),
-        ]}
-        value={category}
-        onChange={(event) => onCategory(event.target.value)}
-        sx={{ flex: '1 1 220px', maxWidth: '360px' }}
-      />
+      {kiosk ? (
+        <TypeChips categories={categories} category={category} onCategory={onCategory} />
+      ) : (
+        <Select
+          id={id}
+          label={words.type}
+          placeholder={words.selectType}
+          options={[
+            { value: ALL_CATEGORIES, label: words.allTypes },
+            ...categories.map((each) => ({ value: each.id, label: each.name })),
+          ]}
+          value={category}
+          onChange={(event) => onCategory(event.target.value)}
+          sx={{ flex: '1 1 220px', maxWidth: '360px' }}
+        />
+      )}
       {onPaymentType && (
         <SegmentedControl
           label={words.payment}

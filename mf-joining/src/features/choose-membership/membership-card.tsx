@@ -49,6 +49,17 @@ const Conditions = styled('ul')({
   fontSize: '0.9375rem',
 });
 
+/** At a kiosk the button of each card stands out from the quiet ways, and less than the one to continue. */
+const filled = {
+  [AT_KIOSK]: {
+    minHeight: '56px',
+    paddingInline: '8px',
+    borderWidth: '2px',
+    fontSize: '1.0625rem',
+    '&:not(:disabled)': { background: 'var(--brand-wash)' },
+  },
+};
+
 const Ways = styled('div')({
   display: 'grid',
   gap: '8px',
@@ -192,7 +203,7 @@ export function MembershipCard({
         )}
         <Button
           variant="quiet"
-          sx={{ [AT_KIOSK]: { minHeight: '60px', fontSize: '1.0625rem' } }}
+          sx={filled}
           fullWidth
           aria-label={words.chooseThis(type.name)}
           aria-describedby={refusals.length === 0 ? undefined : refusalId}

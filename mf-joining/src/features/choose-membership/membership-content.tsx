@@ -1,9 +1,9 @@
 import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import type { Venue } from 'shared-contracts/api/venues';
-import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
+import { spokenOnly } from 'shared-contracts/kiosk-styles';
 import { ALL_CATEGORIES } from 'shared-contracts/memberships';
-import { useSession } from 'shared-platform';
-import { styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { useFlags, useSession } from 'shared-platform';
+import { Text, VisuallyHidden } from 'shared-ui/core';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { MembershipsSkeleton } from '../../shared/offers/memberships-skeleton.tsx';
@@ -28,18 +28,6 @@ import { WhoForQuestion } from './who-for-question.tsx';
 
 const words = texts.membership;
 
-/** The number of memberships shares a line with the filters at a kiosk. */
-const Controls = styled('div')({
-  [AT_KIOSK]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '24px',
-    '& > :first-of-type': { flex: '1 1 auto' },
-    '& > p': { marginBottom: '12px' },
-  },
-});
-
 interface ChoiceProps {
   types: readonly MembershipType[];
   centre: Venue;
@@ -51,6 +39,8 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   const choose = useChooseMembership();
   const offers = shownOffers(types, filters, centre.id);
   const { mode } = useJoining().joining;
+  const { kiosk } = useFlags();
+  // At a kiosk the types of membership, all in view, do the same; an answer that an address brings can be taken back.
   const { choices, whoFor } = useWhoFor(types, centre);
   const isLoggedIn = useSession().user !== null;
   const refusalsOf = (offer: Offer) => refusalTexts(offer, isLoggedIn, whoFor);
@@ -60,13 +50,13 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   return (
     <>
       <UnavailableChoiceNotice />
-      {choices.length > 0 && <WhoForQuestion choices={choices} whoFor={whoFor} />}
-      <Controls>
+      {choices.length > 0 && (!kiosk || whoFor) && <WhoForQuestion choices={choices} whoFor={whoFor} />}
+      <div>
         <FilterBar categories={categories} {...controls} />
-        <Text role="status" size="small" tone="muted" sx={{ mb: 2 }}>
+        <Text role="status" size="small" tone="muted" sx={[{ mb: 2 }, spokenOnly]}>
           {offers.length > 0 ? count : <VisuallyHidden>{words.none}</VisuallyHidden>}
         </Text>
-      </Controls>
+      </div>
       {offers.length === 0 ? (
         <NoMemberships
           ineligible={shownOffers(types, { ...filters, hidesIneligible: false }, centre.id)}

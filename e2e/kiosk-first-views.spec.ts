@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { flagships, origin } from './support/hosts.ts';
+import { expect, test } from './support/test.ts';
+import { dayFromToday, findSession, isPaid, venuePath } from './support/timetable.ts';
+
+const { slug } = flagships.riverside;
+const WIDE = { width: 1280, height: 800 };
+const UPRIGHT = { width: 1080, height: 1920 };
+
+/** Number of those that are whole above the display settings. */
+async function countAboveSettings(page: Page, controls: Locator): Promise<number> {
+  const bar = await page.getByRole('region', { name: 'Display settings' }).boundingBox();
+  const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
+  return boxes.filter((box) => box && box.y + box.height <= (bar?.y ?? 0)).length;
+}
+
+test.describe('a wide terminal', () => {
+  test.use({ viewport: WIDE, hasTouch: true });
+
+  test('has five classes of a venue in its first view, and names the venue once', async ({ page }) => {
+    await page.goto(`${origin('riverside')}${venuePath(slug, dayFromToday(1))}&kiosk=true`);
+    const classes = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(classes.first()).toBeVisible();
+    expect(await countAboveSettings(page, classes)).toBeGreaterThanOrEqual(5);
+    await expect(page.getByRole('link', { name: 'Change venue' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /venue/i })).toBeHidden();
+  });
+
+  test('has a membership with its benefits in its first view', async ({ page }) => {
+    await page.goto(`${origin('riverside', 'online-joining')}/centre/${slug}?kiosk=true`);
+    const benefits = page.getByRole('listitem').filter({ hasText: /^Swimming: As often as you like$/ });
+    await expect(benefits.first()).toBeVisible();
+    expect(await countAboveSettings(page, benefits)).toBeGreaterThanOrEqual(1);
+    await page.getByRole('radio', { name: 'Junior' }).check();
+    await expect(page.getByRole('button', { name: /^Choose this membership: Junior/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose this membership: Adult' })).toBeHidden();
+  });
+});
+
+for (const viewport of [WIDE, UPRIGHT])
+  test.describe(`a basket at ${viewport.width} pixels`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('has its lines, its sum and every way in the first view, and the checkout no shop', async ({
+      page,
+      context,
+      customer,
+    }) => {
+      const first = await findSession(customer, { isWanted: isPaid });
+      const second = await findSession(customer, {
+        isWanted: (session) => isPaid(session) && session.id !== first.id,
+      });
+      for (const { id } of [first, second]) await customer.putInBasket(id);
+      await customer.logIn(context);
+      await page.goto(`${origin('riverside')}/basket?kiosk=true`);
+      const ways = page.getByRole('main').getByRole('button');
+      await expect(ways.filter({ hasText: 'Remove' })).toHaveCount(2);
+      expect(await countAboveSettings(page, ways.filter({ hasText: /Remove|Clear basket/ }))).toBe(3);
+      const summary = await page.getByRole('region', { name: 'Summary' }).boundingBox();
+      const clear = await ways.filter({ hasText: 'Clear basket' }).boundingBox();
+      const isBeside = (summary?.x ?? 0) >= (clear?.x ?? 0) + (clear?.width ?? 0);
+      expect(isBeside || (summary?.y ?? 0) >= (clear?.y ?? 0) + (clear?.height ?? 0)).toBe(true);
+      await page.getByRole('link', { name: 'Go to checkout' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+      const bar = page.getByRole('banner').getByRole('navigation');
+      await expect(bar.getByRole('link')).toHaveText([/^Back to Kiosk Home/, /./]);
+      await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+    });
+  });
