@@ -21,6 +21,9 @@ const Entry = styled('div')({
   '& > *': { flex: '1 1 200px' },
 });
 
+/** A dash for each digit, in the groups that the phone shows. */
+const DIGITS = Array.from({ length: 2 }, () => '–'.repeat(KIOSK_CODE_DIGITS / 2)).join(' ');
+
 /** Digits as on the phone beside it, to be compared at a glance. */
 const bigDigits = {
   '& input': {
@@ -76,6 +79,7 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
             setTyped(target.value);
             errors.changed('code');
           }}
+          placeholder={DIGITS}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}

@@ -12,10 +12,10 @@ import { texts } from '../../texts/hand-over.ts';
 const Scan = styled('div')({
   display: 'grid',
   gap: '16px',
-  '& > div': { width: 'min(100%, 320px)', aspectRatio: '1', marginInline: 'auto' },
+  '& > div': { width: 'min(100%, 426px)', aspectRatio: '1', marginInline: 'auto' },
   '& svg': { width: '100%', height: 'auto' },
   '@media (orientation: landscape) and (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gridTemplateColumns: 'minmax(0, 1fr) 426px',
     gridTemplateRows: 'auto 1fr',
     gap: '16px 32px',
     '& > div': { gridColumn: 2, gridRow: '1 / 3' },
@@ -55,7 +55,7 @@ export default function HandOverDialog({ entries, onClose }: Props) {
       open
       onClose={onClose}
       title={texts.title}
-      maxWidth={720}
+      maxWidth={880}
       actions={
         <>
           <Button size="large" variant="quiet" sx={wide} onClick={onClose}>

@@ -7,7 +7,7 @@ import { BrandArea, Heading, Icon, Skeleton, styled, Text, VisuallyHidden } from
 import { texts } from '../../texts/kiosk.ts';
 import { CourtPicture } from './court-picture.tsx';
 import { PoolPicture } from './pool-picture.tsx';
-import { InnerTile, OuterTile, TALL, TileLabel } from './way-tile.ts';
+import { InnerTile, OuterTile, TALL, TileLabel, WIDE } from './way-tile.ts';
 
 const Screen = styled(BrandArea)({
   display: 'flex',
@@ -21,7 +21,12 @@ const Screen = styled(BrandArea)({
   marginBottom: 'max(0px, 72px - var(--view-bottom, 0px))',
   // Notifications have a place of their own above the welcome: below it are tiles and notices.
   'html:has(&)': { '--toast-top': 'calc(var(--ui-header-height) + 16px)', '--toast-bottom': 'auto' },
-  padding: '104px clamp(24px, 4.5vmin, 56px) clamp(16px, 2vmin, 32px)',
+  padding: '112px clamp(24px, 4.5vmin, 56px) clamp(16px, 2vmin, 32px)',
+  [WIDE]: {
+    gap: 'clamp(24px, 5vmin, 72px)',
+    paddingBottom: '8px',
+    '& h1': { fontSize: 'calc(3.25rem * var(--heading-scale))' },
+  },
   [TALL]: { justifyContent: 'flex-end' },
 });
 

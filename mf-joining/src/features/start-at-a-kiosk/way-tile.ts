@@ -5,7 +5,7 @@ import { styled } from 'shared-ui/core';
 export const TALL = '@media (orientation: portrait) and (min-height: 1200px)';
 
 /** On a wide one picture and words are side by side: a picture is made for a tall frame. */
-const WIDE = '@media (orientation: landscape) and (min-width: 1000px)';
+export const WIDE = '@media (orientation: landscape) and (min-width: 1000px)';
 
 const tile = {
   display: 'flex',
@@ -17,7 +17,8 @@ const tile = {
   background: 'var(--brand-action)',
   color: 'var(--brand-on-action)',
   textDecoration: 'none',
-  [WIDE]: { flexDirection: 'row', minHeight: '220px', height: 'clamp(220px, 36vmin, 420px)' },
+  // As high as bars, welcome and notices let it be.
+  [WIDE]: { flexDirection: 'row', minHeight: 0, height: 'clamp(220px, 100dvh - 500px, 420px)' },
   '&:hover': { background: 'var(--brand-action-hover)' },
   '&:focus-visible': { borderRadius: 'calc(2 * var(--ui-radius))', outlineWidth: '6px' },
 } as const;
@@ -39,7 +40,7 @@ export const TileLabel = styled('span')({
   font: '700 clamp(1.5rem, 4vmin, 2.375rem)/1.15 var(--font-heading)',
   [TALL]: { padding: '24px', fontSize: '1.875rem' },
   [WIDE]: {
-    flex: '0 0 46%',
+    flex: '0 0 42%',
     flexDirection: 'column',
     alignItems: 'start',
     padding: '24px',

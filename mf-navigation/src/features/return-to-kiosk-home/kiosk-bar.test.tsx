@@ -49,19 +49,24 @@ describe('KioskBar', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, Options, string, string | null]>([
-    ['the kiosk home', {}, '/kiosk?kiosk=true', null],
-    ['the kiosk home, where it is', { path: '/kiosk' }, '/kiosk?kiosk=true', 'page'],
-    [
-      'the home of the site configuration',
-      { client: { kioskHomeUrl: 'https://kiosk.example.com/' } },
-      'https://kiosk.example.com/',
-      null,
-    ],
-  ])('leads home: %s', (_, options, href, current) => {
+  const elsewhere = { kioskHomeUrl: 'https://kiosk.example.com/' };
+  it.each<[string, Options, string]>([
+    ['the kiosk home', {}, '/kiosk?kiosk=true'],
+    ['the home of the site configuration', { client: elsewhere }, 'https://kiosk.example.com/'],
+    ['that home from the kiosk home', { client: elsewhere, path: '/kiosk' }, 'https://kiosk.example.com/'],
+  ])('leads home: %s', (_, options, href) => {
     open(options);
     expect(home().getAttribute('href')).toBe(href);
-    expect(home().getAttribute('aria-current')).toBe(current);
+  });
+
+  it('leads neither from the home to itself nor from the login', () => {
+    open({ path: '/kiosk' });
+    expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    cleanup();
+    open({ path: '/login' });
+    expect(home()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 
   it('lets the host confirm first, and goes home without one', async () => {

@@ -21,12 +21,16 @@ const Mark = styled('div')({
 
 const Ways = styled('nav')({ display: 'flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
 
-/** The bar of a terminal in a centre (joining specification 2 "Kiosk navigation"). Its logo is not a link. */
+/**
+ * The bar of a terminal in a centre (joining specification 2 "Kiosk navigation"). Its logo is not a link. Neither the home
+ * nor the login leads to itself; at the home, where members begin, the login is a button.
+ */
 export default function KioskBar() {
   const bus = useBus();
   const isLoggedIn = useIsLoggedIn();
   const { kioskHomeUrl } = useSite();
   const { pathname } = useLocation();
+  const isHome = pathname === paths.kiosk && !kioskHomeUrl;
   const askBeforeHome = useConfirmBeforeHome();
 
   return (
@@ -41,19 +45,26 @@ export default function KioskBar() {
               {texts.logOut}
             </Button>
           ) : (
-            <Button variant="text" onClick={() => bus.emit('session:login-requested', { resume: null })}>
-              {texts.logIn}
+            pathname !== paths.login && (
+              <Button
+                variant={isHome ? 'secondary' : 'text'}
+                size={isHome ? 'large' : 'medium'}
+                onClick={() => bus.emit('session:login-requested', { resume: null })}
+              >
+                {texts.logIn}
+              </Button>
+            )
+          )}
+          {!isHome && (
+            <Button
+              variant="secondary"
+              component={DestinationLink}
+              destination={kioskHome(kioskHomeUrl)}
+              onClick={askBeforeHome}
+            >
+              {texts.kioskHome}
             </Button>
           )}
-          <Button
-            variant="secondary"
-            component={DestinationLink}
-            destination={kioskHome(kioskHomeUrl)}
-            onClick={askBeforeHome}
-            aria-current={pathname === paths.kiosk ? 'page' : undefined}
-          >
-            {texts.kioskHome}
-          </Button>
         </Ways>
       </Container>
     </Bar>

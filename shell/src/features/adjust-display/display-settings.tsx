@@ -26,6 +26,21 @@ const Bar = styled('section')({
   '@media (max-width: 950.98px) and (max-height: 1199px)': { position: 'static' },
 });
 
+/** The chosen size is filled, in the colour of text: clear at a glance, and no rival of the page's main step. */
+const sizes = {
+  '&& > [aria-checked="true"]': {
+    borderColor: 'var(--ui-text)',
+    background: 'var(--ui-text)',
+    color: 'var(--ui-surface)',
+    '&:hover': { color: 'var(--ui-surface)' },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+};
+
 const SIZES = ['normal', ...LARGER_TEXT] as const;
 
 /** Language, text size and contrast, kept until the kiosk starts over (decisions 44). */
@@ -51,6 +66,7 @@ export function DisplaySettings() {
         label={texts.seeBetter.textSize}
         options={SIZES.map((value) => ({ value, label: texts.seeBetter.sizes[value] }))}
         value={text ?? 'normal'}
+        sx={sizes}
         onChange={(size) => kiosk.remember({ text: size === 'normal' ? null : size })}
       />
       <Button
