@@ -17,6 +17,14 @@ async function countAboveSettings(page: Page, controls: Locator): Promise<number
 test.describe('a wide terminal', () => {
   test.use({ viewport: WIDE, hasTouch: true });
 
+  for (const tenant of ['riverside', 'northpeak', 'harbour'] as const)
+    test(`shows all of the home of ${tenant} at once`, async ({ page }) => {
+      await page.goto(`${origin(tenant, 'online-joining')}/kiosk?kiosk&centre=${flagships[tenant].slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome to / })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Display settings' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(WIDE.height);
+    });
+
   test('has five classes of a venue in its first view, and names the venue once', async ({ page }) => {
     await page.goto(`${origin('riverside')}${venuePath(slug, dayFromToday(1))}&kiosk=true`);
     const classes = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });

@@ -23,6 +23,8 @@ const Screen = styled(BrandArea)({
   'html:has(&)': { '--toast-top': 'calc(var(--ui-header-height) + 16px)', '--toast-bottom': 'auto' },
   padding: '112px clamp(24px, 4.5vmin, 56px) clamp(16px, 2vmin, 32px)',
   [WIDE]: {
+    // From the top on: a name that comes late moves nothing.
+    justifyContent: 'start',
     gap: 'clamp(24px, 5vmin, 72px)',
     paddingBottom: '8px',
     '& h1': { fontSize: 'calc(3.25rem * var(--heading-scale))' },

@@ -18,7 +18,7 @@ const tile = {
   color: 'var(--brand-on-action)',
   textDecoration: 'none',
   // As high as bars, welcome and notices let it be.
-  [WIDE]: { flexDirection: 'row', minHeight: 0, height: 'clamp(220px, 100dvh - 500px, 420px)' },
+  [WIDE]: { flexDirection: 'row', minHeight: 0, height: 'clamp(220px, 100dvh - 510px, 560px)' },
   '&:hover': { background: 'var(--brand-action-hover)' },
   '&:focus-visible': { borderRadius: 'calc(2 * var(--ui-radius))', outlineWidth: '6px' },
 } as const;
