@@ -40,14 +40,6 @@ nav li:last-child{position:absolute;inset-block-start:8px;inset-inline-end:16px}
 }
 `;
 
-/** At the checkout the bar has the way home, the person's and the basket; nothing there leads elsewhere. */
-const checkoutBarCss =
-  'html[data-kiosk]:has([data-checkout]) header nav>ul>li:nth-child(n+2):nth-last-child(n+3){display:none}';
-
-/** A page with its own way to another venue has the venue's name as its title: the bar need not say both once more. */
-const venueBarCss =
-  'html[data-kiosk]:has([data-change-venue]) header button[aria-haspopup=dialog]{display:none}';
-
 /**
  * Styles of every kiosk page besides those of its screens, in its first bytes, so that nothing moves later.
  *
@@ -57,8 +49,6 @@ const venueBarCss =
  */
 export const kioskCss = ({ hasLoginCode }: KioskParts): string => `
 html{--target-size:48px;--kiosk-scale:1}
-${checkoutBarCss}
-${venueBarCss}
 @media ${TALL_KIOSK}{
 html:root{--kiosk-scale:${KIOSK_SCALE};scroll-padding:calc(${KIOSK_SCALE}*(var(--ui-header-height,0px) + 16px)) 0 calc(${KIOSK_SCALE}*96px)}
 ${siteBarCss}

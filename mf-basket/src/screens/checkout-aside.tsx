@@ -2,7 +2,7 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
+import { useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
@@ -54,10 +54,7 @@ export function CheckoutAside({ cart, isPaying }: Props) {
 export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
-  const { kiosk } = useFlags();
   const { totals } = cart;
-  // Nothing comes off: at a kiosk one sum is enough.
-  const isWhole = totals.formattedTotal === totals.formattedBalance;
   return (
     <>
       {!canBePaid(cart.items) && (
@@ -116,9 +113,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
         <Divider />
         <Sums
           sums={[
-            ...(kiosk && isWhole
-              ? []
-              : [{ label: texts.checkout.basketCost, amount: totals.formattedTotal }]),
+            { label: texts.checkout.basketCost, amount: totals.formattedTotal },
             ...usableCredits(cart).flatMap(({ type, applied }) =>
               applied
                 ? {

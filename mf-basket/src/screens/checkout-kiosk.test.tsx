@@ -50,10 +50,3 @@ it('is for kiosks only', async () => {
   expect(await screen.findByLabelText('Card number')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'I have scanned it' })).toBeNull();
 });
-
-it('names one sum where nothing comes off it', async () => {
-  openCheckout(goodAnswers());
-  const summary = await screen.findByRole('region', { name: 'Summary' });
-  expect(summary).toHaveTextContent('Total to pay');
-  expect(summary).not.toHaveTextContent('Basket cost');
-});

@@ -31,7 +31,7 @@ export default function CheckoutScreen() {
   useScreenTitle(texts.checkout.title);
   const isOwnDocument = useOwnDocument();
   return (
-    <Container sx={{ pb: 8 }} data-checkout="">
+    <Container sx={{ pb: 8 }}>
       {isOwnDocument ? (
         <CheckoutStates />
       ) : (

@@ -132,14 +132,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
               </Button>
             )}
             {venue.displayVenueSelectionButton && (
-              <Button
-                component={Link}
-                to={links.to(paths.home)}
-                variant="text"
-                size="small"
-                startIcon="pin"
-                data-change-venue=""
-              >
+              <Button component={Link} to={links.to(paths.home)} variant="text" size="small" startIcon="pin">
                 {words.changeVenue}
               </Button>
             )}
