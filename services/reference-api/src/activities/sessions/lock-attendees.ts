@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/index.ts';
+import { type Database, sendWithNext } from '../../platform/index.ts';
 
 /** Sets these locks apart from other advisory locks of two numbers. */
 const ATTENDEES = 7_316_020;
@@ -19,18 +19,18 @@ const attendeeLocks = (personIds: readonly string[]) => sql<object>`
     select distinct hashtext(id) as key from unnest(${[...personIds]}::text[]) id order by key
   ) attendee`;
 
-/** Locks attendees, then sessions, in one statement; answers the ids of the sessions that the tenant has. */
+/** Locks attendees, then the tenant's sessions among some, just before the next statement. */
 export async function lockPlaces(
   tx: Kysely<Database>,
   tenantId: number,
   personIds: readonly string[],
   sessionIds: readonly string[],
-): Promise<Set<string>> {
+): Promise<void> {
   // The count comes before any session is looked at, and cannot be known before every attendee is locked.
-  const { rows } = await sql<{ id: string }>`
+  const lock = sql`
     with locked as materialized (${attendeeLocks(personIds)})
     select id from scheduled_sessions
     where tenant_id = ${tenantId} and id = any(${[...sessionIds]}) and (select count(*) from locked) > 0
-    order by id for update`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
+    order by id for update`;
+  await sendWithNext(tx, lock.compile(tx));
 }

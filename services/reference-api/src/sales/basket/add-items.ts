@@ -219,10 +219,10 @@ export async function addItemsTo(
 
   const personIds = people.map(({ id }) => id);
   const idsInCart = isNew ? [] : await sessionsInCart(tx, cartId);
-  const known = await lockPlaces(tx, tenant.id, personIds, [...ids, ...idsInCart]);
-  if (ids.some((id) => !known.has(id))) throw notFound();
-
+  await lockPlaces(tx, tenant.id, personIds, [...ids, ...idsInCart]);
   const sessions = await sessionsFor(tx, people, wanted, adding);
+  if (sessions.size < places.size) throw notFound();
+
   const linesBefore = isNew ? [] : await readLines(tx, cartId, now);
   let sortBy = Math.max(0, ...linesBefore.map((line) => line.sortBy));
   const others = linesBefore.filter((line) => !places.has(placeKey(line.id, line.attendeeId)));

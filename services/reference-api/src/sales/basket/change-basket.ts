@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { deleteDraft } from '../../memberships/index.ts';
 import { type Database, notFound } from '../../platform/index.ts';
 import { refuseWhilePaying } from '../carts/refuse-while-paying.ts';
-import { type BasketOwner, lockCart } from '../carts/store.ts';
+import { type BasketOwner, lockCart, lockCartFirst, openCart } from '../carts/store.ts';
 import { removeLine } from '../joining/line-store.ts';
 import { advance, lockPaymentUnderWay, type Payment } from '../payments/store.ts';
 import { removeFromBasket } from '../penalties/store.ts';
@@ -32,8 +32,9 @@ export async function removeLines(
   if (removed.length < wanted.size) throw notFound();
 }
 
-/** Takes everything out of a locked basket, which is then no longer open; penalties stay due. */
-async function emptyAndClose(tx: Kysely<Database>, cartId: string): Promise<void> {
+/** Takes everything out of the open basket, which is locked and then no longer open; penalties stay due. */
+async function emptyAndClose(tx: Kysely<Database>, owner: BasketOwner): Promise<void> {
+  const cartId = openCart(tx, owner);
   const membership = await tx
     .with('places', (query) => query.deleteFrom('cartItems').where('cartId', '=', cartId))
     .with('due', (query) =>
@@ -63,10 +64,9 @@ export async function discardCart(
   owner: BasketOwner,
   now: Date,
 ): Promise<Payment | undefined> {
-  const cartId = await lockCart(tx, owner);
-  if (!cartId) return undefined;
-  const payment = await lockPaymentUnderWay(tx, cartId);
-  await emptyAndClose(tx, cartId);
+  await lockCartFirst(tx, owner);
+  const payment = await lockPaymentUnderWay(tx, openCart(tx, owner).$asScalar());
+  await emptyAndClose(tx, owner);
   if (!payment || payment.status === 'processing') return undefined;
   if (payment.status === 'authorised') return advance(tx, payment.id, 'void-decided', now);
   await advance(tx, payment.id, 'abandoned', now, { failure: 'basket emptied' });

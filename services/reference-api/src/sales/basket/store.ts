@@ -9,7 +9,7 @@ import { usedCount } from '../packages/store.ts';
 import { readPenaltyLines } from '../penalties/store.ts';
 import { type Claim, deductClaims } from './claims.ts';
 
-/** Sessions as they are for someone whom the owner of a basket books for. */
+/** Sessions of the tenant as they are for someone whom the owner of a basket books for. */
 export function readSessions(
   db: Kysely<Database>,
   owner: BasketOwner,
@@ -18,6 +18,7 @@ export function readSessions(
   now: Date,
 ) {
   return selectSessions(db, { now, personId: attendee.id, bookerId: owner.id })
+    .where('session.tenantId', '=', owner.tenantId)
     .where('session.id', 'in', [...ids])
     .execute();
 }

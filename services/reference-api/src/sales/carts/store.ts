@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, Person } from '../../platform/index.ts';
+import { type Database, type Person, sendWithNext } from '../../platform/index.ts';
 
 export type BasketOwner = Pick<Person, 'id' | 'tenantId'>;
 
@@ -22,7 +22,12 @@ export async function lockCart(tx: Kysely<Database>, owner: BasketOwner): Promis
   return row?.id;
 }
 
-const openCart = (db: Kysely<Database>, owner: BasketOwner) =>
+/** Locks the open basket, if there is one, just before the next statement. */
+export const lockCartFirst = (tx: Kysely<Database>, owner: BasketOwner): Promise<void> =>
+  sendWithNext(tx, openCart(tx, owner).forUpdate().compile());
+
+/** Query for the id of the open basket. */
+export const openCart = (db: Kysely<Database>, owner: BasketOwner) =>
   db
     .selectFrom('carts')
     .select('id')

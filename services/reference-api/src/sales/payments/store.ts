@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Expression, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database, PaymentState, PaymentTable } from '../../platform/index.ts';
 import { type PaymentEvent, stateAfter, statesBefore } from './payment-states.ts';
 import { firstStepAt } from './step-times.ts';
@@ -39,8 +39,11 @@ export function advance(
     .executeTakeFirst();
 }
 
-/** The payment of a basket that is under way, locked for the transaction. */
-export function lockPaymentUnderWay(tx: Kysely<Database>, cartId: string): Promise<Payment | undefined> {
+/** The payment of a basket that is under way, locked for the transaction. @param cartId its id, or a query for it */
+export function lockPaymentUnderWay(
+  tx: Kysely<Database>,
+  cartId: string | Expression<string>,
+): Promise<Payment | undefined> {
   return tx
     .selectFrom('payments')
     .selectAll()
