@@ -199,7 +199,10 @@ export const frontOfHouse: Area = {
       answers: [asStaff],
       async prepare(page, { customer }) {
         await serveSam(page, customer);
-        await page.getByRole('button', { name: '£50.00' }).click();
+        await page
+          .getByRole('button', { name: /^£\d+\.00$/ })
+          .last()
+          .click();
         await page.getByRole('button', { name: 'Serve another customer' }).click();
         await page.getByRole('alertdialog').waitFor();
       },

@@ -1,12 +1,12 @@
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { lazyPart } from 'shared-platform';
 import { Card, Chip, Heading, Skeleton, styled, Text } from 'shared-ui/core';
-import { isForOthers, OtherClasses } from '../features/see-session/other-classes.tsx';
+import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { BookPlace } from '../shared/book-place.tsx';
 import { clashText } from '../shared/clash-text.ts';
 import { ClosedReason } from '../shared/closed-reason.tsx';
-import { availability } from '../shared/session-availability.ts';
+import { availability, isForOthers } from '../shared/session-availability.ts';
 import { useBasket } from '../shared/use-basket.ts';
 import { texts as classPage } from '../texts/class-page.ts';
 import { texts } from '../texts/en.ts';

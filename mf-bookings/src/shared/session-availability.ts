@@ -58,3 +58,7 @@ function adviceFor({ bookable: { reason, message }, waitingList }: Asked): strin
   if (reason === 'reserved' || (reason === null && message !== null)) return null;
   return texts.advice[reason ?? 'other'];
 }
+
+/** True for a class of another age group than the person’s; without their date of birth that is not known. */
+export const isForOthers = ({ bookable: { reason, remedy } }: Asked): boolean =>
+  reason === 'wrong-age' && remedy === undefined;

@@ -8,7 +8,7 @@ import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, styled, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
-import { availability } from '../../shared/session-availability.ts';
+import { availability, isForOthers } from '../../shared/session-availability.ts';
 import { longDay, sessionDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
@@ -46,8 +46,7 @@ export default function RelatedClasses({ session, venue }: Props) {
   const { data } = useApiQuery(related, { params: { session: session.id }, query }, { enabled: isSettled });
   if (!data) return null;
   // Every other time of a class is for the same age group.
-  const isForOthers = session.bookable.reason === 'wrong-age';
-  const times = isForOthers ? [] : data.sameClass;
+  const times = isForOthers(session) ? [] : data.sameClass;
   const same = times.map((one): Shown => ({ session: one, venue: { ...venue, ...NOWHERE } }));
   return (
     <>

@@ -6,6 +6,7 @@ import { DAY_KEY } from 'shared-contracts/timetable-days';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button } from 'shared-ui/core';
+import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay, sessionDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
@@ -22,10 +23,6 @@ const room = { minHeight: '4.25rem' };
 export function OtherClasses({ detail }: { detail: SessionDetail }) {
   return isForOthers(detail.session) ? <SuitableClasses detail={detail} /> : <SameClasses detail={detail} />;
 }
-
-/** True for a class of another age group than the person’s; without their date of birth that is not known. */
-export const isForOthers = ({ bookable: { reason, remedy } }: ScheduledSession): boolean =>
-  reason === 'wrong-age' && remedy === undefined;
 
 /** From a class for another age group, of which every other time is too, to what this person can book there that day. */
 function SuitableClasses({ detail: { session, venue } }: { detail: SessionDetail }) {
