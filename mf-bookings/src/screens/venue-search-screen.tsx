@@ -59,8 +59,8 @@ export default function VenueSearchScreen() {
   const { slug, forget: forgetVenue, hasForgotten } = useVenue();
   const { search, type, go, adjust } = useVenueSearch();
   const isForClasses = search.sessions !== null;
-  const title = isForClasses ? words.classes : words.title;
-  useScreenTitle(title);
+  // The document arrives with the title of the address, whatever is searched for.
+  useScreenTitle(words.title);
   const { location, locate, forget } = useUsersLocation(search.isNearMe);
   const [params, setParams] = useSearchParams();
   const shownSearch = useDeferredValue(search);
@@ -97,7 +97,7 @@ export default function VenueSearchScreen() {
   return (
     <Container sx={{ pb: 8 }}>
       <Band>
-        <PageHeader title={title} lead={!isForClasses && words.lead} />
+        <PageHeader title={isForClasses ? words.classes : words.title} lead={!isForClasses && words.lead} />
         <Stack spacing={4}>
           {yourVenue && !isForClasses && <YourVenue venue={yourVenue} />}
           {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}

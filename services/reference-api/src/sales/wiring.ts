@@ -5,7 +5,7 @@ export { purgeBaskets } from './carts/purge.ts';
 export { NOTIFICATION_PATH } from './checkout/notification-url.ts';
 export { writeJoiningLink, writeJoiningReminder } from './joining-drafts/letters.ts';
 export { remindOfDrafts } from './joining-drafts/remind.ts';
-export { purgeJoiningDrafts } from './joining-drafts/store.ts';
+export { purgeJoiningDrafts, saveSteps } from './joining-drafts/store.ts';
 export { compareNightly } from './ledger/compare-nightly.ts';
 export { writeDirectDebitNotice } from './orders/debit-letter.ts';
 export { writeOrderConfirmed } from './orders/letters.ts';

@@ -155,7 +155,7 @@ const ofOneTenant = (day: string): PublicScreen[] => [
     search: '?search=yoga&q=yoga',
     answers: ['activities/venues'],
     visitorAnswers: ['activities/search?limit=20&what=yoga'],
-    heading: 'Find a venue',
+    heading: 'Classes and courts',
     words: ['Classes and courts', '£'],
   },
   {
@@ -166,7 +166,7 @@ const ofOneTenant = (day: string): PublicScreen[] => [
     search: '?search=yoga&q=yoga&level=beginner&age=30&price=8',
     answers: ['activities/venues'],
     visitorAnswers: ['activities/search?limit=20&what=yoga&level=beginner&age=30&price=8'],
-    heading: 'Find a venue',
+    heading: 'Classes and courts',
     words: ['Classes and courts', 'Age 30', 'Up to £8.00'],
   },
   {

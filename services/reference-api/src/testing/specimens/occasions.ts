@@ -3,7 +3,7 @@ import { JOINING_DRAFT_DAYS } from 'shared-contracts/api/joining-draft';
 import { pence } from 'shared-contracts/money';
 import { queueDraftMail, queueMail } from '../../people/index.ts';
 import type { Database } from '../../platform/index.ts';
-import { saveSteps } from '../../sales/joining-drafts/store.ts';
+import { saveSteps } from '../../sales/wiring.ts';
 import { newKey } from '../card-shop.ts';
 import { openFamily } from '../family.ts';
 import { type JoiningShop, PURCHASE_DETAILS } from '../joining-shop.ts';
