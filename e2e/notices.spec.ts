@@ -67,7 +67,7 @@ test('every kind of page has the notices of the tenant, and they lead there', as
 
   const rendered = [
     ['home', `${bookings}/`, /^Find a venue/],
-    ['a search', `${bookings}/?q=swimming`, /^Find a venue/],
+    ['a search', `${bookings}/?q=swimming`, /^Classes and courts/],
     ['a venue', `${bookings}${paths.venue(slug)}`, new RegExp(flagships.riverside.name)],
     ['a class', `${bookings}${sessionPath(slug, session)}`, new RegExp(session.name)],
     ['the login', `${bookings}/login`, /^Log in/],
