@@ -1,6 +1,7 @@
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
-import { lazyPart } from 'shared-platform';
-import { Card, Chip, Heading, Skeleton, styled, Text } from 'shared-ui/core';
+import { paths } from 'shared-contracts/links';
+import { lazyPart, useFlags, useLinks } from 'shared-platform';
+import { Button, Card, Chip, Heading, Skeleton, styled, Text } from 'shared-ui/core';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { BookPlace } from '../shared/book-place.tsx';
@@ -36,6 +37,8 @@ interface Props {
 /** The price for this person, the number of places left, and the way into the basket. */
 export function BookingCard({ session, detail }: Props) {
   const basket = useBasket();
+  const links = useLinks();
+  const { kiosk } = useFlags();
   const { canBook, isInBasket, isClosed, label, tone, why, advice } = availability(
     session,
     basket.holds(session.id),
@@ -43,6 +46,8 @@ export function BookingCard({ session, detail }: Props) {
   const priceTitle =
     basket.forName === null ? texts.session.yourPrice : texts.session.priceFor(basket.forName);
   const isNotForThem = isForOthers(session);
+  // A terminal has no account to link to.
+  const asksForBirthday = session.bookable.remedy === 'add-date-of-birth' && !kiosk;
   // The waiting list has its own part, with its own advice.
   const ownAdvice = session.waitingList ? null : advice;
   return (
@@ -70,10 +75,21 @@ export function BookingCard({ session, detail }: Props) {
               <>
                 {(why ?? ownAdvice) && (
                   <Text>
-                    <ClosedReason bookable={session.bookable} why={why} advice={ownAdvice} />
+                    <ClosedReason
+                      bookable={session.bookable}
+                      why={why}
+                      advice={ownAdvice}
+                      hasBirthdayButton={asksForBirthday}
+                    />
                   </Text>
                 )}
-                <OtherClasses detail={detail} />
+                {asksForBirthday ? (
+                  <Button href={links.cross('my-account', paths.userDetails)}>
+                    {texts.advice.addDateOfBirth}
+                  </Button>
+                ) : (
+                  <OtherClasses detail={detail} />
+                )}
               </>
             )}
             {canBook && session.clash && <Text>{clashText(session.clash, basket.forName)}</Text>}

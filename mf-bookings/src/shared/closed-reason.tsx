@@ -8,10 +8,13 @@ import { useAttendeeChoice } from './use-attendee-choice.ts';
 
 interface Props extends Pick<Availability, 'why' | 'advice'> {
   bookable: ScheduledSession['bookable'];
+  /** The way to the missing date of birth is a button of its own. */
+  hasBirthdayButton?: boolean;
 }
 
 /** Reason that a class cannot be booked now and what to do about it; a terminal has no account to link to. */
-export function ClosedReason({ bookable: { reason, remedy }, why, advice }: Props) {
+export function ClosedReason({ bookable, why, advice, hasBirthdayButton = false }: Props) {
+  const { reason, remedy } = bookable;
   const links = useLinks();
   const { kiosk } = useFlags();
   const { id } = useAttendeeChoice();
@@ -28,7 +31,7 @@ export function ClosedReason({ bookable: { reason, remedy }, why, advice }: Prop
           <TextLink href={links.cross('my-account', paths.bookings)}>{texts.advice.seeBookings}</TextLink>
         </>
       )}
-      {asksForBirthday && !kiosk && (
+      {asksForBirthday && !kiosk && !hasBirthdayButton && (
         <>
           {' '}
           <TextLink href={links.cross('my-account', paths.userDetails)}>

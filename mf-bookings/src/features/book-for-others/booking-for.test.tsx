@@ -115,6 +115,20 @@ it('leads from a class for another age group to what the person can book that da
   expect(screen.queryByText('Price for Mia')).not.toBeInTheDocument();
 });
 
+it('leads a person whose age is missing to their details first, and to other classes below', async () => {
+  const message =
+    'This class is for people aged 16 and over. Add your date of birth to your details to book it.';
+  open({
+    refused: { canBook: false, reason: 'wrong-age' as const, remedy: 'add-date-of-birth' as const, message },
+  });
+  await choose('Mia');
+  const ways = await screen.findAllByRole('link', { name: 'Add your date of birth' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    'http://my-account.riverside.localhost:8080/user-details',
+  ]);
+  expect(screen.queryByRole('link', { name: /^(Next with places|See other)/ })).not.toBeInTheDocument();
+});
+
 it('what the basket holds for one is not held for the other', async () => {
   const forMia = exampleActivityItem({ objectId: 's1', purchasedFor: { id: 'm', name: 'Mia Carter' } });
   open({ basket: exampleCart([forMia]) });
