@@ -30,6 +30,15 @@ const Panel = styled('div')({
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
+  // The grid is higher than a phone: what was chosen stays in view while it is.
+  'html:not([data-kiosk]) &': {
+    '@media (max-width: 950.98px) and (min-height: 600px)': {
+      position: 'sticky',
+      zIndex: 2,
+      bottom: '8px',
+      boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
+    },
+  },
 });
 
 /** In the grid below the time that was pressed, as wide as what is seen of the grid. */

@@ -139,7 +139,7 @@ it('a cancelled booking with a refund and a charge says what comes back, or what
       /^Refund: (£\S+)\nCharge for cancelling late: -(£\S+)\n(.+): (£\S+)$/m.exec(mail.text) ?? [];
     const left = penceIn(refund) - penceIn(charge);
     expect([label, penceIn(sum)]).toEqual([
-      left < 0 ? 'You pay in all' : 'Back to you in all',
+      left < 0 ? 'Cost to you after the refund' : 'Left for you after the charge',
       Math.abs(left),
     ]);
     expect(mail.text).toContain(isVariant ? 'You have already paid it.' : `Pay ${charge} in your account:`);
