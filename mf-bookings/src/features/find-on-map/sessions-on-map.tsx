@@ -32,7 +32,7 @@ const Pane = styled('div')({
   display: 'grid',
   gap: '12px',
   '@media (min-width: 951px)': {
-    '--map-height': 'clamp(320px, calc(100vh - 496px), 640px)',
+    '--map-height': 'clamp(320px, calc(100vh - 352px), 640px)',
     '&[data-picked]': { '--map-height': 'clamp(280px, calc(100vh - 620px), 480px)' },
   },
 });
