@@ -1,11 +1,12 @@
 import type vm from 'node:vm';
+import { TEST_NOW } from 'reference-api/testing/test-database';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
-import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
+import { PERSON_UNKNOWN, PERSONAL } from 'shared-contracts/unhydrated-page';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserScript } from './testing/browser-script.ts';
 import type { OpenedPage, TestBrowser } from './testing/open-page.ts';
 import { openScreen } from './testing/open-screen.ts';
-import { startTestApi, type TestApi } from './testing/rendered-screens.ts';
+import { screenNames, startTestApi, type TestApi } from './testing/rendered-screens.ts';
 
 const HOME = 'bookings home (bookings of riverside)';
 const VENUE = 'venue page (bookings of riverside)';
@@ -107,4 +108,41 @@ describe('what differs from person to person', () => {
     expect(prices(root)).not.toEqual(visitors);
     expect(root.textContent).toContain('Log out');
   });
+});
+
+/** The screens of a tenant that a person of it comes to; a login leads on, and planned work asks for no one. */
+const visitedLoggedIn = screenNames(TEST_NOW).filter((name) => /^(?!login|planned).*of riverside/.test(name));
+
+describe.each(visitedLoggedIn)('%s', (name) => {
+  const isHidden = (element: Element) =>
+    element.closest(`[${PERSON_UNKNOWN}] [${PERSONAL}], [data-layout="narrow"], [hidden], [inert]`) !== null;
+  /** A button by which one logs in has done its work for a person who is logged in. */
+  const LOGIN = /^Log in$/;
+
+  it.each(['sam.new@example.com', 'casey.parent@example.com'])(
+    'has no button that can be pressed and that is gone once %s is known',
+    async (email) => {
+      const token = await api.loginAs(email);
+      const { root, document, start } = await open(name, { cookies: [`${TOKEN_COOKIE}=${token}`] });
+      const pressable = new Set<Element>();
+      const look = () => {
+        for (const each of root.querySelectorAll('main button')) if (!isHidden(each)) pressable.add(each);
+      };
+      look();
+      const looking = setInterval(look, 1);
+      await start();
+      await vi.waitFor(
+        () => expect(document.documentElement.hasAttribute(PERSON_UNKNOWN)).toBe(false),
+        10_000,
+      );
+      clearInterval(looking);
+      const names = new Set([...root.querySelectorAll('button')].map(({ textContent }) => textContent));
+      const gone = [...pressable].filter(
+        ({ isConnected, textContent }) => !isConnected && !names.has(textContent),
+      );
+      expect(gone.map(({ textContent }) => textContent).filter((text) => !LOGIN.test(text ?? ''))).toEqual(
+        [],
+      );
+    },
+  );
 });

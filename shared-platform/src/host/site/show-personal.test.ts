@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { PERSON_UNKNOWN } from 'shared-contracts/unhydrated-page';
+import { PERSON_UNKNOWN, PERSONAL } from 'shared-contracts/unhydrated-page';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showPersonal } from './show-personal.ts';
 
@@ -74,4 +74,21 @@ it('shows nothing while the person is not known', async () => {
   settle();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(isShown()).toBe(true);
+});
+
+it('waits for a button that is hydrated after the part that it is in', async () => {
+  const part = document.body.appendChild(document.createElement('section'));
+  part.setAttribute(PERSONAL, '');
+  const button = part.appendChild(document.createElement('button'));
+  // React's mark of an element that it answers for.
+  const hydrate = (element: HTMLElement) => Object.assign(element, { __reactFiber$1: { alternate: {} } });
+  hydrate(part);
+  const { queries } = openPage();
+  queries.setQueryData(DAY, ['£4.50']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isShown()).toBe(false);
+  hydrate(button);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isShown()).toBe(true);
+  part.remove();
 });

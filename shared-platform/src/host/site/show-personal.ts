@@ -9,6 +9,9 @@ import type { PlatformServices } from '../../platform-context.ts';
  */
 const START_TIMEOUT = 1_000;
 
+/** Personal parts, and what is pressed in them: a button in a part of its own is hydrated after what surrounds it. */
+const PERSONAL_PARTS = `[${PERSONAL}], [${PERSONAL}] button`;
+
 /** True if an answer is still the one that a visitor got. */
 const isVisitors = ({ queryKey, state }: Query): boolean =>
   queryKey[0] === 'personalised' &&
@@ -45,7 +48,7 @@ export function showPersonal({ session, person }: Pick<PlatformServices, 'sessio
     const cache = watchCache();
     if (session.session.get().status === 'checking') return false;
     // A part that React has not reached has not asked for its answers yet.
-    if (![...document.querySelectorAll(`[${PERSONAL}]`)].every(isHydrated)) return false;
+    if (![...document.querySelectorAll(PERSONAL_PARTS)].every(isHydrated)) return false;
     hydratedAt ??= performance.now();
     const isLate = performance.now() - hydratedAt > START_TIMEOUT;
     return !cache.getAll().some((query) => isAwaited(query, isLate));

@@ -1,4 +1,5 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
+import { addDays } from 'shared-contracts/dates';
 import { publicAnswers } from './public-answers.ts';
 import type { PublicScreen } from './public-screens.ts';
 
@@ -11,6 +12,7 @@ export async function fillIn(api: Api, screen: PublicScreen, day: string): Promi
   const values = {
     ...(written.includes('{session}') && (await lastClass(api, screen, day))),
     ...(written.includes('{past}') && (await firstClass(api, screen, day))),
+    ...(written.includes('{full}') && (await fullClass(api, screen, day))),
     ...(written.includes('{centre}') && (await firstMembership(api, screen))),
   };
   return JSON.parse(written.replace(/\{(\w+)\}/g, (key, name: string) => values[name] ?? key));
@@ -23,12 +25,10 @@ async function dataOf<Data>(api: Api, screen: PublicScreen, url: string): Promis
   return body.data;
 }
 
+type ListedClass = Pick<ScheduledSession, 'id' | 'name'> & { waiting_list?: { can_join: boolean } | null };
+
 const classesOf = (api: Api, screen: PublicScreen, day: string) =>
-  dataOf<Pick<ScheduledSession, 'id' | 'name'>[]>(
-    api,
-    screen,
-    `activities/venues/${screen.venue}/sessions?date=${day}`,
-  );
+  dataOf<ListedClass[]>(api, screen, `activities/venues/${screen.venue}/sessions?date=${day}`);
 
 /** The last class of a venue's day, which is still ahead. */
 async function lastClass(api: Api, screen: PublicScreen, day: string): Promise<Values> {
@@ -42,6 +42,16 @@ async function firstClass(api: Api, screen: PublicScreen, day: string): Promise<
   const [first] = await classesOf(api, screen, day);
   if (!first) throw new Error(`${screen.venue} has no class on ${day}.`);
   return { past: first.id, class: first.name };
+}
+
+/** The first class that is full, of those of the next days, whose waiting list can be joined. */
+async function fullClass(api: Api, screen: PublicScreen, day: string): Promise<Values> {
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const classes = await classesOf(api, screen, addDays(day, ahead));
+    const full = classes.find(({ waiting_list }) => waiting_list?.can_join);
+    if (full) return { full: full.id, class: full.name };
+  }
+  throw new Error(`${screen.venue} has no class with a waiting list.`);
 }
 
 /** The first membership on sale at a centre, by its name in an address, with its monthly price. */

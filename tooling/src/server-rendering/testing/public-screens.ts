@@ -194,6 +194,17 @@ const ofOneTenant = (day: string): PublicScreen[] => [
     words: ['Go home'],
   },
   {
+    name: 'class that is full',
+    app: 'bookings',
+    tenant: 'riverside',
+    path: '/location/sale-leisure-centre/sessions/{full}',
+    venue: 'sale-leisure-centre',
+    answers: ['activities/venues/sale-leisure-centre'],
+    visitorAnswers: ['activities/sessions/{full}'],
+    heading: '{class}',
+    words: ['Waiting list'],
+  },
+  {
     name: 'class that is over',
     app: 'bookings',
     tenant: 'riverside',
