@@ -1,4 +1,5 @@
 export { NeedsScript } from '../boundaries/needs-script.tsx';
+export { isInEarlierVisit } from '../person/visit-in-history.ts';
 export { type PlatformServices, usePlatform } from '../platform-context.ts';
 export type { RemoteLoader } from '../remotes/remote-loader.ts';
 export { useWatchable } from '../watchable.ts';
@@ -9,7 +10,6 @@ export { OfflineNotice } from './frame/offline-notice.tsx';
 export { RouteAnnouncer } from './frame/route-announcer.tsx';
 export { Slots } from './frame/slots.tsx';
 export { isFramed } from './is-framed.ts';
-export { isInEarlierVisit } from './routes/visit-in-history.ts';
 export { LoadingScreen } from './screens/full-page-screens.tsx';
 export { shareWithRemotes } from './site/share-with-remotes.ts';
 export { startHost } from './site/start-host.tsx';

@@ -3,6 +3,7 @@ import { parseVenueSelection, TOKEN_COOKIE, VENUES_COOKIE } from 'shared-contrac
 import { KIOSK_COOKIE, parseKioskMemory } from 'shared-contracts/kiosk';
 import { storageKeys } from 'shared-contracts/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isInEarlierVisit, markEntry } from '../person/visit-in-history.ts';
 import { createMemoryCookies } from '../session/memory-cookies.ts';
 import type { SharedCookies } from '../session/shared-cookies.ts';
 import { storedNames } from '../storage/browser-storage.ts';
@@ -42,7 +43,21 @@ describe('the end of a turn', () => {
       isHighContrast: false,
       language: null,
     });
-    expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn]));
+    expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn, storageKeys.visit]));
+  });
+
+  it('makes every entry of the history one of an earlier visit, also on the other hosts', () => {
+    const kiosk = open();
+    markEntry();
+    expect(isInEarlierVisit()).toBe(false);
+    kiosk.endKioskSession();
+    expect(isInEarlierVisit()).toBe(true);
+    // Another host has storages of its own, and its entries are met when it is opened again.
+    sessionStorage.clear();
+    history.replaceState(null, '');
+    markEntry();
+    open();
+    expect(isInEarlierVisit()).toBe(true);
   });
 
   it('forgets what memory holds where the browser refuses all storage', () => {
@@ -82,7 +97,7 @@ describe('a host that is opened', () => {
     for (const storage of storages) storage.removeItem(storageKeys.kioskTurn);
     leaveThings();
     open();
-    expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn]));
+    expect(new Set(stored())).toEqual(new Set([storageKeys.kioskTurn, storageKeys.visit]));
     leaveThings();
     open();
     expect(stored()).toContain(storageKeys.draft('register'));
@@ -93,7 +108,7 @@ describe('a host that is opened', () => {
     ['before the first start over', true, false],
   ])('keeps all %s', (_, isOn, hasTurn) => {
     if (hasTurn) open().endKioskSession();
-    for (const storage of storages) storage.removeItem(storageKeys.kioskTurn);
+    for (const storage of storages) storage.clear();
     leaveThings();
     open(isOn);
     expect(stored()).toHaveLength(3);

@@ -12,8 +12,9 @@ import {
   parseKioskMemory,
 } from 'shared-contracts/kiosk';
 import { storageKeys, storageLifetime } from 'shared-contracts/storage';
+import { beginVisit } from '../person/visit-in-history.ts';
 import type { SharedCookies } from '../session/shared-cookies.ts';
-import { storedNames } from '../storage/browser-storage.ts';
+import { storedNames, tabStorage } from '../storage/browser-storage.ts';
 import { createWatchable, type Watchable } from '../watchable.ts';
 
 /** A terminal that one person uses after the other. Each has a turn; what belongs to one is gone in the next. */
@@ -64,11 +65,15 @@ export function createKiosk(isOn: boolean, cookies: SharedCookies, storages: rea
   };
 }
 
-/** Empties storages of another turn's entries; those of the tab itself, as that it is a kiosk, stay. */
+/**
+ * Empties storages of another turn's entries; those of the tab itself, as that it is a kiosk, stay. Back leads to no
+ * address of that turn any more: what someone searched for and chose can be read from them.
+ */
 function belongTo(turn: string | null, storages: readonly Storage[]): void {
   for (const storage of storages) {
     if (turn === null || storage.getItem(storageKeys.kioskTurn) === turn) continue;
     for (const name of storedNames(storage)) if (storageLifetime(name) !== 'tab') storage.removeItem(name);
     storage.setItem(storageKeys.kioskTurn, turn);
+    if (storage === tabStorage()) beginVisit();
   }
 }

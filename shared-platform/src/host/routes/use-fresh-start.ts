@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from '../../hooks/platform-hooks.ts';
+import { beginVisit, isInEarlierVisit, markEntry } from '../../person/visit-in-history.ts';
 import { usePlatform } from '../../platform-context.ts';
 import { useLocation, useNavigate } from '../../router.ts';
 import { useWatchable } from '../../watchable.ts';
-import { beginVisit, isInEarlierVisit, markEntry } from './visit-in-history.ts';
 
 /** Time for which going on in the history may take before the start is opened instead, in milliseconds. */
 const WAY_AHEAD = 1_000;

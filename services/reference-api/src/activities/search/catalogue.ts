@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tenant } from '../../platform/index.ts';
 import { type FoundNames, indexNames, type SessionName } from './match-names.ts';
-import { type OtherNames, USUAL_NAMES } from './other-names.ts';
+import { type OtherNames, USUAL_NAMES, USUAL_WORDS } from './other-names.ts';
 import { listSeries } from './store.ts';
 
 /** Series change when a timetable is loaded, which is seldom; a new one is found after this time, in milliseconds. */
@@ -30,9 +30,10 @@ type Searched = Pick<Tenant, 'id' | 'settings'>;
 
 /** The usual names, with those that a tenant gives an activity besides. */
 function namesOf(own: OtherNames = {}): OtherNames {
-  const activities = new Set([...Object.keys(own), ...Object.keys(USUAL_NAMES)]);
+  const usual = { ...USUAL_NAMES, ...USUAL_WORDS };
+  const activities = new Set([...Object.keys(own), ...Object.keys(usual)]);
   return Object.fromEntries(
-    [...activities].map((name) => [name, [...(own[name] ?? []), ...(USUAL_NAMES[name] ?? [])]]),
+    [...activities].map((name) => [name, [...(own[name] ?? []), ...(usual[name] ?? [])]]),
   );
 }
 

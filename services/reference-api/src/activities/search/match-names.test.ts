@@ -55,6 +55,8 @@ it.each([
   ['Spinning classes', ['Spin']],
   ['a dip', ['Family Swim', 'Lane Swimming']],
   ['family dip', ['Family Swim']],
+  // Mistyped as well.
+  ['spining', ['Spin']],
 ])('"%s" is another name of %j', (words, expected) => {
   expect(namesFor(words)).toEqual(expected);
   expect(find(words).isReadAs).toBe(true);

@@ -38,7 +38,8 @@ export interface FoundNames {
 
 /**
  * Indexes names for searching by words. A search finds the names that hold every word, or the beginning of it; where none
- * does, those of an activity that has the words as another name; and then those that hold them but for slips of the keyboard.
+ * does, those of an activity that has the words as another name; then those that hold them but for slips of the keyboard; and
+ * last those of an activity that has the words, mistyped, as another name.
  */
 export function indexNames(
   names: readonly SessionName[],
@@ -51,6 +52,17 @@ export function indexNames(
   });
   index.addAll(names.map((name, id) => ({ ...name, id, kind: name.isCourt ? 'court pitch' : '' })));
   const inOwnWords = indexOtherNames(otherNames, normalise);
+  const others = new MiniSearch<{ id: number; activity: string; other: string }>({
+    fields: ['other'],
+    storeFields: ['activity'],
+    processTerm: normalise,
+    searchOptions: { combineWith: 'AND', ...SLIPS },
+  });
+  others.addAll(
+    Object.entries(otherNames)
+      .flatMap(([activity, words]) => words.map((other) => ({ activity, other })))
+      .map((one, id) => ({ ...one, id })),
+  );
   const find = (query: Parameters<typeof index.search>[0], options = {}): number[] =>
     index.search(query, options).map(({ id }) => id);
 
@@ -67,15 +79,26 @@ export function indexNames(
     });
   }
 
+  /** The names for the first of some readings that there are any for. */
+  function findFirst(readings: Iterable<string>): number[] {
+    for (const reading of readings) {
+      const at = find(reading, { prefix: false });
+      if (at.length > 0) return at;
+    }
+    return [];
+  }
+
+  function* readings(words: string): Generator<number[]> {
+    yield findFirst(inOwnWords(words));
+    yield find(words, SLIPS);
+    yield findSwapped(words);
+    yield findFirst(others.search(words).map((found) => String(found.activity)));
+  }
+
   return (words) => {
     const own = find(words);
     if (own.length > 0) return { at: own, isReadAs: false };
-    for (const reading of inOwnWords(words)) {
-      const other = find(reading, { prefix: false });
-      if (other.length > 0) return { at: other, isReadAs: true };
-    }
-    const mistyped = find(words, SLIPS);
-    const at = mistyped.length > 0 ? mistyped : findSwapped(words);
-    return { at, isReadAs: at.length > 0 };
+    for (const at of readings(words)) if (at.length > 0) return { at, isReadAs: true };
+    return { at: [], isReadAs: false };
   };
 }

@@ -1,4 +1,4 @@
-/** Other words for activities, by the name of the activity. */
+/** Other words for activities, by the name of the activity or by a word in the names of classes. */
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
 /** Usual British names for the activities of a leisure centre besides their own. A tenant adds its own (`settings.otherNames`). */
@@ -27,8 +27,12 @@ export const USUAL_NAMES: OtherNames = {
   'Swimming Lessons': ['learn to swim', 'swim school'],
   'Table Tennis': ['ping pong'],
   Trampolining: ['trampoline', 'bouncing'],
+  'Walking Football': ['footie', 'footy', 'soccer', 'kickabout'],
   'Weight Training': ['weightlifting', 'lifting', 'powerlifting'],
 };
+
+/** Usual words for those whom classes are for, by the word that their names have. */
+export const USUAL_WORDS: OtherNames = { Junior: ['kid', 'children', 'teen', 'teenager', 'youth'] };
 
 /**
  * Looks words up among the other names of activities, the longest first: `spin beginners` may be `Indoor Cycling beginners`.

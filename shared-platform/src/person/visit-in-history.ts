@@ -1,5 +1,5 @@
 import { storageKeys } from 'shared-contracts/storage';
-import { tabStorage } from '../../storage/browser-storage.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
 
 /** Number of the visit that this tab is in: one more whenever someone has left. */
 const presentVisit = (): number => Number(tabStorage().getItem(storageKeys.visit) ?? 0);
