@@ -131,6 +131,18 @@ test.describe('the parts of an account at a terminal', () => {
     await expectDescription(text(page, 'Phone number of your emergency contact'), 'No one answers there.');
   });
 
+  test('the optional questions are one more at the end', async ({ page }) => {
+    await openAccount(page);
+    await goToPart(page, 4, newEmail());
+    await page.getByRole('button', { name: /^Show \d+ optional questions$/ }).click();
+    await expect(page.getByText('Part 5 of 5', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Optional questions' })).toBeFocused();
+    await expect(create(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Part 4 of 5', { exact: true })).toBeVisible();
+    await expect(nextPart(page)).toBeVisible();
+  });
+
   test('an error that is about none of them is left behind', async ({ page, context }) => {
     const message = 'There are too many new accounts from here.';
     await openAccount(page);

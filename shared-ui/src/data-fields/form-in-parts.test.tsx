@@ -151,5 +151,6 @@ describe('a form in parts', () => {
     );
     form.redraw({ form: [more, reach] });
     expect(text('Title (optional)')).toBeVisible();
+    expect(heading()).toHaveFocus();
   });
 });

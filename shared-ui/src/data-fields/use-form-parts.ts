@@ -20,7 +20,7 @@ const has = ({ sectionFields }: DataFieldSection, isMeant: (path: string) => boo
 
 /**
  * The groups of a form one at a time. A new announcement of errors opens the group of the first of them, and further
- * questions the first group that has got one. After any other change, as by Back, the name of the group takes the focus.
+ * questions the first group that has got one. The name of the group takes the focus, except where the errors do.
  */
 export function useFormParts({ sections, faults, attempt, part, onPart, onMoved }: Options) {
   const parts = sections.filter(({ sectionFields }) => sectionFields.length > 0);
@@ -30,7 +30,7 @@ export function useFormParts({ sections, faults, attempt, part, onPart, onMoved 
   const at = Math.max(0, Math.min(index, parts.length - 1));
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef({ sections, attempt, at });
-  /** The group that was opened because of what is in it. */
+  /** The group that was opened because of an error in it. */
   const called = useRef<number | null>(null);
 
   const callFor = useEffectEvent(() => {
@@ -43,7 +43,7 @@ export function useFormParts({ sections, faults, attempt, part, onPart, onMoved 
     last.current = { ...seen, sections, attempt };
     const target = parts.findIndex((one) => has(one, (path) => faulty.has(path) || !before.has(path)));
     if (target < 0 || target === at) return;
-    called.current = target;
+    if (faulty.size > 0) called.current = target;
     open(target);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the group that is opened says what it is called for

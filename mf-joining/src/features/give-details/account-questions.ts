@@ -77,6 +77,18 @@ export function requiredQuestions(fields: DataFields, answered: Answers | null):
   );
 }
 
+/** The other questions as a group of their own after those that are required: none of these has to be passed again. */
+export function withOthersLast(required: DataFields, all: DataFields, sectionName: string): DataFields {
+  const asked = new Set(
+    required.sections.flatMap(({ sectionFields }) => sectionFields.map(({ path }) => path)),
+  );
+  const sectionFields = all.sections
+    .flatMap((section) => section.sectionFields)
+    .filter(({ path }) => !asked.has(path));
+  const others = { sectionName, sectionReference: 'optional', sectionFields };
+  return { ...required, sections: [...required.sections, others] };
+}
+
 /** Number of questions in a form. */
 export const countQuestions = ({ sections }: DataFields): number =>
   sections.reduce((count, { sectionFields }) => count + sectionFields.length, 0);

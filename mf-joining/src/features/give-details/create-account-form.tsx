@@ -18,6 +18,7 @@ import {
   requiredQuestions,
   storableAnswers,
   withEmailFirst,
+  withOthersLast,
   withPostcodeFirst,
   withPurchaseQuestions,
 } from './account-questions.ts';
@@ -61,6 +62,10 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
   // An answer that is taken back does not take its question away.
   const [required] = useState(() => requiredQuestions(all, given));
   const others = countQuestions(all) - countQuestions(required);
+  const whole = useMemo(
+    () => (kiosk ? withOthersLast(required, all, accountWords.optional) : all),
+    [kiosk, required, all],
+  );
 
   function goOn(token: string | undefined) {
     forget();
@@ -73,7 +78,7 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
 
   return (
     <RegistrationForm
-      fields={showsAll ? all : required}
+      fields={showsAll ? whole : required}
       before={given}
       onAnswers={keepTyped}
       onLeft={(path, answer) => {
