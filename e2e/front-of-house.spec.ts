@@ -78,7 +78,7 @@ test('a customer pays at the desk by voucher and cash, gets change and a receipt
   const change = formatMoney(5000 - (price - 100));
   await expect(page.getByText(`Change to give: ${change}`)).toBeVisible();
   await agreeToTerms(page);
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: `Confirm and give ${change} change` }).click();
   await expectConfirmation(page);
   await expect(page.getByText(`Cash (£50.00 received, ${change} change)`).first()).toBeVisible();
 
@@ -142,20 +142,20 @@ test('staff book a class for a customer of another age, with a note that is kept
   await panel.getByRole('combobox', { name: 'Day' }).selectOption(day);
   await expectAccessible(page);
   await panel
-    .getByRole('button', { name: `Book anyway (${what})` })
+    .getByRole('button', { name: `Add anyway (${what})` })
     .first()
     .click();
   const question = page.getByRole('alertdialog');
   const note = `Agreed with the coach ${customer.person.username}`;
   await question.getByRole('textbox', { name: 'Why' }).fill(note);
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Book anyway' }).click();
+  await question.getByRole('button', { name: 'Add anyway' }).click();
   await expect(page.getByText(new RegExp(`^${session.name} is in .+’s basket\\.`))).toBeVisible();
 
   await page.getByRole('button', { name: 'Take payment' }).click();
   await take(page, 'Cash', 'Cash received', 5000);
   await agreeToTerms(page);
-  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByRole('button', { name: /^Confirm and give/ }).click();
   await expectConfirmation(page);
   await page.goto(`${desk}/attendance`);
   await page.getByRole('combobox', { name: 'Venue' }).selectOption(venue);

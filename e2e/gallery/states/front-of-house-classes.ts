@@ -54,11 +54,17 @@ export const classes: DeskSession[] = [
     startDate: '2026-11-20T20:15:00+00:00',
     remainingAttendeeCapacity: 0,
     bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
+    waitingList: { position: null, offeredUntil: null, canJoin: true, waiting: 2 },
   },
 ];
 
 /** Another name than that of the member of staff. */
-export const servedCustomer = { name: 'Priya Raman', email: 'priya.raman@example.com' };
+export const servedCustomer = {
+  name: 'Priya Raman',
+  email: 'priya.raman@example.com',
+  age: 34,
+  membership: 'Adult',
+};
 
 /** The person's own basket stands for that of a customer, so that no other account is needed. */
 async function findClasses(page: Page, { customer }: Scene): Promise<void> {
@@ -72,6 +78,12 @@ async function findClasses(page: Page, { customer }: Scene): Promise<void> {
   await page.getByRole('button', { name: 'Find customer' }).click();
   await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
   await page.getByRole('list', { name: 'Classes' }).waitFor();
+}
+
+async function askWhy(page: Page, scene: Scene): Promise<void> {
+  await findClasses(page, scene);
+  await page.getByRole('button', { name: /^Add anyway \(Swimming/ }).click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 /** Booking a class for the customer at the desk. */
@@ -89,11 +101,18 @@ export const deskClassStates: readonly State[] = [
     title: 'Why staff book a class for another age',
     isOverlay: true,
     answers: [asStaff, answered(deskSessions, classes)],
+    prepare: askWhy,
+  },
+  {
+    ...desk,
+    id: 'book-anyway-unexplained',
+    title: 'Booking a class for another age without saying why',
+    isOverlay: true,
+    answers: [asStaff, answered(deskSessions, classes)],
     async prepare(page, scene) {
-      await findClasses(page, scene);
-      await page.getByRole('button', { name: /^Book anyway/ }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Book anyway' }).click();
-      await page.getByText('Say why you’re booking it anyway.').waitFor();
+      await askWhy(page, scene);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Add anyway' }).click();
+      await page.getByText('Say why you’re adding it anyway.').waitFor();
     },
   },
 ];

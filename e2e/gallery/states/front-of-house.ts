@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
+import { sessions } from 'shared-contracts/api/activities';
 import { currentUser } from 'shared-contracts/api/auth';
 import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { type PaymentToSortOut, paymentsToSortOut } from 'shared-contracts/api/payments-to-sort-out';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
+import { agreeToTerms } from '../../support/checkout.ts';
 import type { Customer } from '../../support/customer.ts';
 import { isPaid } from '../../support/timetable.ts';
 import type { Area } from '../state.ts';
@@ -12,19 +13,20 @@ import { climbingAccepted } from './account-waivers.ts';
 import { withExpiredHold } from './checkout-hold.ts';
 import { customers, many } from './found-customers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
-import { classes, deskClassStates, servedCustomer } from './front-of-house-classes.ts';
+import { deskClassStates, servedCustomer } from './front-of-house-classes.ts';
 import { staffStates } from './front-of-house-staff.ts';
 import { waitForHeading } from './on-page.ts';
+import { chooseVenue, today } from './todays-classes.ts';
 
 const desk = { app: 'front-of-house', path: '/', as: 'sam' } as const;
 const own = { ...desk, tenants: ['riverside'] } as const;
 const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
 
 /** The person's own basket stands for that of a customer, so that no other account is needed. */
-async function serve(page: Page): Promise<void> {
+async function serve(page: Page, typed = 'RIV100001'): Promise<void> {
   await page
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
-    .fill('RIV100001');
+    .fill(typed);
   await page.getByRole('button', { name: 'Find customer' }).click();
 }
 
@@ -36,37 +38,6 @@ async function serveSam(page: Page, { api }: Customer): Promise<void> {
   );
   await serve(page);
 }
-
-const [yoga] = classes;
-const at = (time: string) => `2026-11-20T${time}:00+00:00`;
-const today: ScheduledSession[] = yoga
-  ? [
-      {
-        ...yoga,
-        startDate: at('17:15'),
-        name: 'Lane swimming',
-        location: 'Main pool',
-        remainingAttendeeCapacity: 1,
-      },
-      { ...yoga, id: 'later', startDate: at('18:30') },
-      {
-        ...yoga,
-        id: 'spin',
-        startDate: at('19:00'),
-        name: 'Spin',
-        location: 'Cycle studio',
-        remainingAttendeeCapacity: 0,
-      },
-      {
-        ...yoga,
-        id: 'aqua',
-        startDate: at('20:15'),
-        name: 'Aqua Fit',
-        location: 'Teaching pool',
-        remainingAttendeeCapacity: 12,
-      },
-    ]
-  : [];
 
 const documents = { ...own, path: '/documents' } as const;
 const sent: SentDocument[] = [
@@ -124,10 +95,7 @@ export const frontOfHouse: Area = {
       id: 'find',
       title: 'Finding a customer, beside the classes of the day',
       answers: [asStaff, answered(sessions, today)],
-      async prepare(page) {
-        await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-        await page.getByText('Aqua Fit').waitFor();
-      },
+      prepare: chooseVenue,
     },
     {
       ...own,
@@ -145,9 +113,10 @@ export const frontOfHouse: Area = {
       ...own,
       id: 'nobody',
       title: 'No one has this email address',
-      answers: [asStaff, answered(findCustomers, [])],
+      answers: [asStaff, answered(findCustomers, []), answered(sessions, today)],
       async prepare(page) {
-        await serve(page);
+        await chooseVenue(page);
+        await serve(page, 'RIV100009');
         await page.getByText(/^No account matches/).waitFor();
       },
     },
@@ -155,9 +124,10 @@ export const frontOfHouse: Area = {
       ...own,
       id: 'several',
       title: 'Several accounts share an email address',
-      answers: [asStaff, answered(findCustomers, customers)],
+      answers: [asStaff, answered(findCustomers, customers), answered(sessions, today)],
       async prepare(page) {
-        await serve(page);
+        await chooseVenue(page);
+        await serve(page, 'twins@example.com');
         await page.getByRole('button', { name: /^Serve Frankie Hartley/ }).waitFor();
       },
     },
@@ -176,6 +146,20 @@ export const frontOfHouse: Area = {
         await page.getByRole('radio', { name: 'Cash' }).click();
         await page.getByRole('textbox', { name: 'Cash received' }).fill('50');
         await page.getByRole('button', { name: 'Add payment' }).click();
+        await page.getByText(/^Change to give/).waitFor();
+        await agreeToTerms(page);
+        await page.getByRole('button', { name: /^Confirm and give/ }).waitFor();
+      },
+    },
+    {
+      ...desk,
+      basket: [isPaid],
+      id: 'terms-open',
+      title: 'All is paid, and the customer has not read the terms',
+      answers: [asStaff],
+      async prepare(page, { customer }) {
+        await serveSam(page, customer);
+        await page.getByRole('button', { name: '£50.00' }).click();
         await page.getByText(/^Change to give/).waitFor();
       },
     },
@@ -211,10 +195,11 @@ export const frontOfHouse: Area = {
       ...own,
       id: 'many',
       title: 'More accounts than a search lists',
-      answers: [asStaff, answered(findCustomers, many)],
+      answers: [asStaff, answered(findCustomers, many), answered(sessions, today)],
       async prepare(page) {
-        await serve(page);
-        await page.getByText(/^These are the first 20/).waitFor();
+        await chooseVenue(page);
+        await serve(page, 'hartley');
+        await page.getByText(/^The first 20 accounts/).waitFor();
       },
     },
     ...deskClassStates,

@@ -3,7 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToCart, cart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
-import { type DeskSession, deskSessions } from 'shared-contracts/api/desk-sessions';
+import {
+  type DeskSession,
+  deskSessions,
+  joinWaitingListForCustomer,
+} from 'shared-contracts/api/desk-sessions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { venues } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
@@ -74,25 +78,28 @@ test('a class is put into the basket of the customer, at their price', async () 
   expect(screen.getByRole('heading', { name: 'Take payment' })).toHaveFocus();
   expect(screen.getByLabelText('Cash received')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
+  expect(screen.getByRole('heading', { name: 'Book a class for Alex Fairbairn' })).toHaveFocus();
   expect(screen.queryByRole('textbox', { name: 'Cash received' })).toBeNull();
 });
 
 test('a class that the customer is too old for is booked with a note, which cannot be left out', async () => {
   const { panel, bodies } = await openClasses([refused('wrong-age', AGES, true)]);
-  expect(await panel.findByText(`The customer sees: ${AGES}`)).toBeVisible();
-  await userEvent.click(panel.getByRole('button', { name: 'Book anyway (Ducklings at 18:30)' }));
-  const question = within(screen.getByRole('alertdialog', { name: 'Book anyway?' }));
+  expect(await panel.findByText(`They can’t book this themselves. ${AGES}`)).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Add anyway (Ducklings at 18:30)' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Add anyway?' }));
   expect(question.getByText('Ducklings, for Alex Fairbairn')).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  expect(question.getByText(`Why they can’t book it themselves: ${AGES}`)).toBeVisible();
+  expect(question.queryByText('Say why you’re adding it anyway.')).toBeNull();
+  await userEvent.click(question.getByRole('button', { name: 'Add anyway' }));
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveAccessibleDescription(
-    /Say why you’re booking it anyway\./,
+    /Say why you’re adding it anyway\./,
   );
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveFocus();
   expect(bodies()).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Instructor agreed' }));
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveFocus();
   await userEvent.type(question.getByRole('textbox', { name: 'Why' }), ', Jo ');
-  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  await userEvent.click(question.getByRole('button', { name: 'Add anyway' }));
   await waitFor(() =>
     expect(bodies()).toEqual([bodyOf({ id: 's2', override_note: 'Instructor agreed, Jo' })]),
   );
@@ -110,10 +117,10 @@ test('a note that is refused stays, with all that was said about it', async () =
       },
     }),
   );
-  await userEvent.click(await panel.findByRole('button', { name: 'Book anyway (Ducklings at 18:30)' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Add anyway (Ducklings at 18:30)' }));
   const question = within(screen.getByRole('alertdialog'));
   await userEvent.type(question.getByRole('textbox', { name: 'Why' }), 'Coach');
-  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  await userEvent.click(question.getByRole('button', { name: 'Add anyway' }));
   expect(await question.findByText(/Say a little more\..*One class at a time\./)).toBeVisible();
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveValue('Coach');
   expect(bodies()).toHaveLength(1);
@@ -129,8 +136,30 @@ test('a class at the hours of something else takes a word of the customer, and n
 
 test('a class that is full is shown, and not offered', async () => {
   const { panel } = await openClasses([refused('full', 'This class is full.', false)]);
-  expect(await panel.findByText('The customer sees: This class is full.')).toBeVisible();
+  expect(await panel.findByText('This class is full.')).toBeVisible();
   expect(within(panel.getByRole('listitem')).queryByRole('button')).toBeNull();
+});
+
+test('the customer joins the waiting list of a full class at the desk', async () => {
+  const full = {
+    ...refused('full', 'This class is full.', false),
+    waitingList: { position: null, offeredUntil: null, canJoin: true, waiting: 1 },
+  };
+  const onIt = { position: 2, offeredUntil: null, canJoin: false, waiting: 1 };
+  let list: DeskSession[] = [full];
+  const { panel, requests } = await openClasses(
+    [],
+    answer(deskSessions, () => list),
+    answer(joinWaitingListForCustomer, () => {
+      list = [{ ...full, waitingList: onIt }];
+      return onIt;
+    }),
+  );
+  expect(await panel.findByText('1 person is waiting.')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Add to waiting list (Ducklings at 18:30)' }));
+  expect(await panel.findByText('Number 2 on the waiting list.')).toBeVisible();
+  expect(requests.some(({ url }) => url.endsWith('/customers/alex/sessions/s2/waiting-list'))).toBe(true);
+  expect(panel.queryByRole('button', { name: /^Add to waiting list/ })).toBeNull();
 });
 
 test('what is refused in the meantime is shown beside the class, which is requested again', async () => {
@@ -161,10 +190,10 @@ test('a note that is refused is reported in the question, which stays with what 
     [refused('wrong-age', AGES, true)],
     failure(addToCart, 422, { validation_messages: { 'items.0.override_note': [words] } }),
   );
-  await userEvent.click(await panel.findByRole('button', { name: /^Book anyway/ }));
+  await userEvent.click(await panel.findByRole('button', { name: /^Add anyway/ }));
   const question = within(screen.getByRole('alertdialog'));
   await userEvent.type(question.getByRole('textbox', { name: 'Why' }), 'Coach agrees');
-  await userEvent.click(question.getByRole('button', { name: 'Book anyway' }));
+  await userEvent.click(question.getByRole('button', { name: 'Add anyway' }));
   expect(await question.findByText(words)).toBeVisible();
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveValue('Coach agrees');
 });

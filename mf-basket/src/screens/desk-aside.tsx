@@ -39,7 +39,7 @@ export function DeskAside({ customer, cart, isPaying, onPay }: Props) {
         </Box>
       )}
       {isEmpty && (
-        <Card sx={{ order: firstOnPhone, display: 'grid', gap: 1 }}>
+        <Card sx={{ display: 'grid', gap: 1 }}>
           <Heading level={2} size={3}>
             {texts.emptyTitle}
           </Heading>

@@ -5,6 +5,7 @@ import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
 import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
+import { canBePaid } from '../shared/basket/basket-lines.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
 import { ChangedBasket } from '../shared/changed-basket.tsx';
@@ -35,6 +36,17 @@ export function DeskBasket({ customer, onLeave }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const payable = cart && cart.items.length > 0 ? cart : null;
   const step = useDeskStep({ isEmpty: cart !== undefined && !payable, isPaying: stage !== 'open' });
+  const hold = payable && (
+    <CheckoutTimer
+      cart={payable}
+      stage={stage}
+      onHoldEnd={basket.reload}
+      words={
+        canBePaid(payable.items) ? deskTexts.hold : { ...deskTexts.hold, ended: deskTexts.hold.someEnded }
+      }
+      isMainStep
+    />
+  );
 
   return (
     <>
@@ -52,25 +64,16 @@ export function DeskBasket({ customer, onLeave }: Props) {
           />
         }
       />
-      {payable && (
-        <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-          <CheckoutTimer
-            cart={payable}
-            stage={stage}
-            onHoldEnd={basket.reload}
-            words={deskTexts.hold}
-            isMainStep
-          />
-        </Box>
-      )}
       <Box sx={twoColumns}>
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
-          <AddAClass
-            customer={customer}
-            isOpen={step.isAdding}
-            isDisabled={stage !== 'open'}
-            onToggle={step.toggle}
-          />
+          {step.isAdding && (
+            <AddAClass
+              customer={customer}
+              headingRef={step.classes}
+              hold={hold}
+              onClose={payable ? step.pay : undefined}
+            />
+          )}
           {basket.state === 'loading' && <CheckoutSkeleton />}
           {basket.state === 'error' && (
             <LoadFailure
@@ -89,6 +92,8 @@ export function DeskBasket({ customer, onLeave }: Props) {
                 onStage={setStage}
                 onReceived={setReceived}
                 reloadBasket={reload}
+                hold={step.isAdding ? null : hold}
+                onAddClass={step.add}
               />
             </Box>
           )}

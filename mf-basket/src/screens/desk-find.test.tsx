@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
-import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { type DeskCustomer, findCustomers } from 'shared-contracts/api/front-of-house';
 import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { testCart } from '../shared/basket/testing.ts';
@@ -26,7 +26,8 @@ const open = (search: TestAnswer) =>
 
 test('no one, several and no answer', async () => {
   const twin = { ...alex, id: 'robin', name: 'Robin Hartley', reference: 'RIV100004' };
-  let found = [alex, { ...twin, dateOfBirth: '2001-05-20', postcode: 'M33 7AB' }];
+  const told = { membership: 'Adult', age: 25, dateOfBirth: '2001-05-20', postcode: 'M33 7AB' };
+  let found: DeskCustomer[] = [alex, { ...twin, ...told, email: 'twins@example.com' }];
   open(answer(findCustomers, () => found));
   await userEvent.click(await screen.findByRole('button', { name: 'Find customer' }));
   expect(screen.getByLabelText(LABEL)).toHaveAccessibleDescription(
@@ -35,9 +36,15 @@ test('no one, several and no answer', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
   await userEvent.type(screen.getByLabelText(LABEL), 'twins@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
-  expect(await screen.findByText('Born 20 May 2001, M33 7AB')).toBeVisible();
+  const results = within(await screen.findByRole('region', { name: '2 accounts match ‘twins@example.com’' }));
+  expect(results.getByText(/^Born 20 May 2001 \(25\), M33 7AB/)).toBeVisible();
+  expect(results.getByText('Adult')).toBeVisible();
+  expect(results.getAllByText('twins@example.com').map(({ tagName }) => tagName)).toEqual(['MARK']);
   await userEvent.click(await screen.findByRole('button', { name: 'Serve Robin Hartley, RIV100004' }));
   expect(await screen.findByText('Nothing to pay')).toBeVisible();
+  const about = within(screen.getByRole('region', { name: 'About this customer' }));
+  expect(about.getByText('Adult')).toBeVisible();
+  expect(about.getByText('25')).toBeVisible();
   found = [];
   await userEvent.click(screen.getByRole('button', { name: 'Serve another customer' }));
   expect(await screen.findByLabelText(LABEL)).toHaveFocus();
@@ -61,4 +68,23 @@ test('a search that did not go through says so, and its button tries again', asy
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Alex Fairbairn' })).toBeVisible();
+});
+
+test('as many as a search lists take the whole width, with the field to narrow them down, and an order', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({
+    ...alex,
+    id: `m${at}`,
+    reference: `RIV2000${String(at).padStart(2, '0')}`,
+    dateOfBirth: `19${60 + at}-05-20`,
+  }));
+  open(answer(findCustomers, many));
+  await userEvent.type(await screen.findByLabelText(LABEL), 'fair');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  const title = 'The first 20 accounts that match ‘fair’';
+  const results = within(await screen.findByRole('region', { name: title }));
+  const first = () => results.getAllByRole('listitem')[0]?.textContent;
+  expect(first()).toContain('RIV200000');
+  await userEvent.selectOptions(results.getByLabelText('Sort by'), 'Youngest first');
+  expect(first()).toContain('RIV200019');
+  expect(screen.getByLabelText(LABEL)).toHaveValue('fair');
 });

@@ -37,7 +37,9 @@ test('places that are no longer held are held again by one button, in words for 
   const again = await screen.findByRole('button', { name: 'Hold the places again' });
   const loud = [...container.querySelectorAll('[data-variant="primary"]')];
   expect(loud).toEqual([again]);
-  expect(await screen.findByText('You can take the payment once the places are held again.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Take payment' })).toHaveTextContent(
+    'The places are no longer held, but they’re still free. Hold them again, then take the payment.',
+  );
   expect(screen.queryByRole('textbox', { name: 'Cash received' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
   expect(container).not.toHaveTextContent(/\b(my|your) places\b/i);

@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
-import { pence } from 'shared-contracts/money';
-import { Box, Card, Heading, Text } from 'shared-ui/core';
+import { formatMoney, pence } from 'shared-contracts/money';
+import { useMoneySymbol } from 'shared-platform';
+import { Box, Button, Card, Heading } from 'shared-ui/core';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
@@ -28,13 +29,33 @@ interface Props {
   /** @param received pence that were handed over so far */
   onReceived(received: number): void;
   reloadBasket(): void;
+  /** Time left for the held places, or the way to hold them again. */
+  hold: ReactNode;
+  onAddClass(): void;
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+};
 
 /**
  * Takes what a customer hands over and makes the order. It is the payment of an order that no card pays for, so that a
  * lost answer is followed up as any other and no order is made twice.
  */
-export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBasket }: Props) {
+export function DeskPayment({
+  cart,
+  headingRef,
+  onStage,
+  onReceived,
+  reloadBasket,
+  hold,
+  onAddClass,
+}: Props) {
+  const symbol = useMoneySymbol();
   const terms = useTerms(cart.id);
   const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -64,7 +85,7 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
       headingRef.current?.focus();
     wasSettled.current = isSettled;
   }, [isSettled, headingRef]);
-  /** The next step is to hold the places again, which is at the top. */
+  /** The next step is to hold the places again, which is above. */
   const isHoldOver = hasLapsedHold(cart.items);
   // Hidden rather than removed, so that a typed amount is kept.
   const whileHeld = isHoldOver ? 'none' : 'grid';
@@ -81,14 +102,19 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
   return (
     <Card component="section" aria-labelledby="take-payment" sx={{ display: 'grid', gap: '28px' }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Heading level={2} size={3} id="take-payment" ref={headingRef} tabIndex={-1}>
-          {isSettled ? texts.tender.finish : texts.tender.title}
-        </Heading>
+        <Box sx={head}>
+          <Heading level={2} size={3} id="take-payment" ref={headingRef} tabIndex={-1}>
+            {isSettled ? texts.tender.finish : texts.tender.title}
+          </Heading>
+          <Button variant="quiet" size="small" disabled={!isReady} onClick={onAddClass}>
+            {texts.addClass.open}
+          </Button>
+        </Box>
         <TenderSums tenders={tenders} />
+        <Box sx={{ '&:empty': { display: 'none' } }}>{hold}</Box>
       </Box>
       {isReady && <PaymentNotice notice={state.notice} />}
       <CardPayment state={state} send={send} form={form}>
-        {isHoldOver && <Text tone="muted">{texts.hold.first}</Text>}
         {!isSettled && (
           <Box sx={{ display: whileHeld }}>
             <TenderForm
@@ -106,7 +132,7 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
           <TermsAgreement
             agreement={terms}
             isOpen={areTermsOpen}
-            unread={texts.agreeFirst}
+            atDesk={texts.terms}
             onOpen={() => setTermsOpen(true)}
             onClose={() => setTermsOpen(false)}
           />
@@ -117,6 +143,9 @@ export function DeskPayment({ cart, headingRef, onStage, onReceived, reloadBaske
             isPaying={isPaying(state)}
             isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
             isHoldOver={false}
+            confirm={
+              tenders.change > 0 ? texts.tender.confirmChange(formatMoney(tenders.change, symbol)) : null
+            }
             isQuiet={!isSettled}
           />
         </Box>

@@ -55,11 +55,11 @@ async function take(kind: string, label: string, amount: string): Promise<void> 
   await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
 }
 
-async function confirm(): Promise<void> {
+async function confirm(button: string | RegExp = 'Confirm order'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await readTerms();
   await userEvent.click(screen.getByRole('button', { name: 'I Agree' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm order' }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
 test('cash with change, in the symbol of the staff: the order is made for the customer by the desk alone', async () => {
@@ -72,7 +72,8 @@ test('cash with change, in the symbol of the staff: the order is made for the cu
   await take('Cash', 'Cash received', '20');
   expect(screen.getByText('To pay € 6.50, received € 20.00')).toBeVisible();
   expect(screen.getByText('Change to give: € 13.50')).toBeVisible();
-  await confirm();
+  expect(screen.getByRole('button', { name: 'Show the terms to the customer' })).toBeVisible();
+  await confirm('Confirm and give € 13.50 change');
   await waitFor(() => expect(completed).toEqual([{ completeOrderId: '7' }]));
   const [request] = sent('/checkout/pay');
   expect(request?.wireBody).toEqual({
@@ -133,7 +134,7 @@ test('what attendees must accept is noted for the customer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(accepts).toHaveFocus();
   await userEvent.click(accepts);
-  await confirm();
+  await confirm(/^Confirm and give/);
   await waitFor(() => expect(sent('/checkout/pay')[0]?.body).toMatchObject({ completedWaivers: ['w1'] }));
 });
 
@@ -251,7 +252,7 @@ test('what the server has against an order is said in its own words', async () =
   ]);
   await serveAlex();
   await take('Cash', 'Cash received', '20');
-  await confirm();
+  await confirm(/^Confirm and give/);
   expect(await screen.findByText('The cash is not enough. These terms are new.')).toBeVisible();
   expect(screen.queryByText('Some details are missing or not valid.')).toBeNull();
   expect(sent('/checkout/pay')).toHaveLength(1);

@@ -5,6 +5,7 @@ import { Box, PageHeader } from 'shared-ui/core';
 import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import { TodaysClasses } from '../features/see-the-day/todays-classes.tsx';
 import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
+import { type Found, FoundCustomers } from '../features/serve-customer/found-customers.tsx';
 import { NewCustomer } from '../features/serve-customer/new-customer.tsx';
 import { ServedCustomer } from '../shared/basket/basket-owner.ts';
 import { StaffOnly } from '../shared/staff-only.tsx';
@@ -20,6 +21,9 @@ const findColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
   alignItems: 'start',
 };
+/** The columns are one on a phone, in which new customers may come last. */
+const column = { display: { xs: 'contents', md: 'grid' }, gap: 3 };
+const wholeWidth = { display: 'grid', gap: 3, gridColumn: '1 / -1' };
 
 /** Screen on which staff take money for a customer's basket (shell specification 6). */
 export default function DeskScreen() {
@@ -35,10 +39,18 @@ export default function DeskScreen() {
 function Desk() {
   const [underWay, setUnderWay] = useState(cartInPayment);
   const [customer, setCustomer] = useState<DeskCustomer | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const hasFound = found !== null && found.customers.length > 0;
+  const hasNone = found !== null && !hasFound;
 
   function nothingTaken(cartId: string): void {
     forgetAttempt(cartId);
     setUnderWay(null);
+  }
+
+  function serve(one: DeskCustomer): void {
+    setFound(null);
+    setCustomer(one);
   }
 
   if (customer) {
@@ -55,11 +67,16 @@ function Desk() {
         <EarlierPayment cartId={underWay} onNothingTaken={() => nothingTaken(underWay)} />
       ) : (
         <Box sx={findColumns}>
-          <Box sx={{ display: 'grid', gap: 3 }}>
-            <FindCustomer onFound={setCustomer} />
-            <NewCustomer />
+          <Box sx={hasFound ? wholeWidth : column}>
+            <FindCustomer found={found} onChoose={serve} onFound={setFound} />
+            {hasFound && <FoundCustomers key={found.typed} found={found} onChoose={serve} />}
+            {!hasFound && !hasNone && <NewCustomer isLast />}
           </Box>
-          <TodaysClasses />
+          <Box sx={column}>
+            {hasNone && <NewCustomer isLast={false} />}
+            <TodaysClasses />
+          </Box>
+          {hasFound && <NewCustomer isLast />}
         </Box>
       )}
     </>

@@ -10,20 +10,25 @@ interface Basket {
 export function useDeskStep({ isEmpty, isPaying }: Basket) {
   const [chosen, setChosen] = useState<'adding' | 'paying' | null>(null);
   const payment = useRef<HTMLHeadingElement>(null);
+  const classes = useRef<HTMLHeadingElement>(null);
   const isOnTheWay = useRef(false);
   // It stays open with the first class in the basket, since there may be a second.
   if (isEmpty && chosen === null) setChosen('adding');
   const isAdding = chosen === 'adding' && !isPaying;
   useEffect(() => {
-    // The pressed button disappears with the classes.
-    if (!isAdding && isOnTheWay.current) payment.current?.focus();
+    // The pressed button disappears with the step it was in.
+    if (isOnTheWay.current) (isAdding ? classes : payment).current?.focus();
     isOnTheWay.current = false;
   }, [isAdding]);
   return {
     isAdding,
-    /** Heading of the payment, which takes the focus. */
+    /** Headings of the two steps, which take the focus. */
     payment,
-    toggle: () => setChosen(isAdding ? 'paying' : 'adding'),
+    classes,
+    add() {
+      isOnTheWay.current = true;
+      setChosen('adding');
+    },
     pay() {
       isOnTheWay.current = true;
       setChosen('paying');

@@ -31,6 +31,7 @@ export const STAFF_ACTS = [
   'passkey-added',
   'passkey-removed',
   'basket-cleared',
+  'waiting-list-joined',
   'logins-ended',
   'customer-seen',
   'document-seen',

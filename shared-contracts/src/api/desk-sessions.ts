@@ -2,6 +2,7 @@ import { array, boolean, type Infer, object } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { wireDay } from '../wire-values.ts';
 import { scheduledSessionSchema } from './activities.ts';
+import { waitingListSchema } from './waiting-place.ts';
 
 /** A class as the customer at the desk could book it. */
 export const deskSessionSchema = object({
@@ -19,4 +20,13 @@ export const deskSessions = endpoint({
   access: 'staff',
   summary:
     "A day of a venue's timetable for a customer at the desk, with what staff may book for them with a note.",
+});
+
+export const joinWaitingListForCustomer = endpoint({
+  method: 'POST',
+  path: 'front-of-house/customers/{customerId}/sessions/{session}/waiting-list',
+  answer: waitingListSchema,
+  access: 'staff',
+  summary:
+    "Adds the customer at the desk to the end of a full class's waiting list, as they could themselves; the audit log records it.",
 });

@@ -1,8 +1,10 @@
 import {
   array,
   type Infer,
+  int,
   maxLength,
   minLength,
+  nullable,
   object,
   oneOf,
   optional,
@@ -20,6 +22,10 @@ export const deskCustomerSchema = object({
   email: string(),
   /** State of the email address; omitted by a server without confirmation. */
   emailState: optional(oneOf(EMAIL_STATES)),
+  /** Age in years; omitted if it is not known. Classes have age limits, about which desk staff are asked. */
+  age: optional(int()),
+  /** Name of the membership they have today; `null` without one, omitted by a server that does not say. */
+  membership: optional(nullable(string())),
   /** `YYYY-MM-DD`, only where several accounts match, to tell them apart; omitted if it is not known. */
   dateOfBirth: optional(string()),
   /** As for `dateOfBirth`. */

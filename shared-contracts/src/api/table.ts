@@ -151,7 +151,11 @@ export const apiTable = {
     cancelClass: attendance.cancelClass,
   },
   auditLog: { auditLog: auditLog.auditLog },
-  frontOfHouse: { findCustomers: frontOfHouse.findCustomers, deskSessions: deskSessions.deskSessions },
+  frontOfHouse: {
+    findCustomers: frontOfHouse.findCustomers,
+    deskSessions: deskSessions.deskSessions,
+    joinWaitingListForCustomer: deskSessions.joinWaitingListForCustomer,
+  },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   bookings: {
     pastBookings: bookings.pastBookings,

@@ -12,15 +12,16 @@ const AgreementDialog = lazyPart(() => import(/* webpackChunkName: "terms" */ '.
 interface Props {
   agreement: Agreement;
   isOpen: boolean;
-  /** In place of the words for the customer themselves. */
-  unread?: string;
+  /** Where someone else works for the customer: words about them, and of a button that shows them the terms. */
+  atDesk?: { unread: string; agreed: string; show: string };
   onOpen(): void;
   onClose(): void;
 }
 
 /** List of the terms, whether they were agreed to, and the dialog to read them. */
-export function TermsAgreement({ agreement, isOpen, unread = texts.terms.unread, onOpen, onClose }: Props) {
+export function TermsAgreement({ agreement, isOpen, atDesk, onOpen, onClose }: Props) {
   const { state, terms, isAgreed } = agreement;
+  const words = atDesk ?? texts.terms;
   if (state === 'loading') return <Skeleton height={72} />;
   if (state === 'error') {
     return (
@@ -46,7 +47,7 @@ export function TermsAgreement({ agreement, isOpen, unread = texts.terms.unread,
       <Heading level={2} size={3} id="terms-heading">
         {texts.terms.title}
       </Heading>
-      <Text role="status">{isAgreed ? texts.terms.agreed : unread}</Text>
+      <Text role="status">{isAgreed ? words.agreed : words.unread}</Text>
       {!isAgreed && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {terms.map(({ id, title }) => (
@@ -54,8 +55,8 @@ export function TermsAgreement({ agreement, isOpen, unread = texts.terms.unread,
           ))}
         </Box>
       )}
-      <Button variant="text" size="small" onClick={onOpen}>
-        {texts.terms.read}
+      <Button variant={atDesk ? 'quiet' : 'text'} size="small" onClick={onOpen}>
+        {atDesk ? atDesk.show : texts.terms.read}
       </Button>
       <AgreementDialog
         open={isOpen}

@@ -44,7 +44,7 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
     <ConfirmDialog
       open
       title={words.question}
-      confirmText={words.bookAnyway}
+      confirmText={words.addAnyway}
       cancelText={words.keepOut}
       loading={isAdding}
       onConfirm={confirm}
@@ -53,8 +53,20 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
       <Stack spacing={2}>
         <div>
           <Text weight="bold">{words.bookedFor(session.name, customer.name)}</Text>
-          {session.bookable.message && <Text>{words.customerSees(session.bookable.message)}</Text>}
+          {session.bookable.message && <Text>{words.because(session.bookable.message)}</Text>}
         </div>
+        <Box role="group" aria-label={words.reasons} sx={{ display: 'grid', gap: 1 }}>
+          <Text size="small" weight="bold" aria-hidden="true">
+            {words.reasons}
+          </Text>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {words.readyReasons.map((reason) => (
+              <Button key={reason} variant="quiet" size="small" onClick={() => choose(reason)}>
+                {reason}
+              </Button>
+            ))}
+          </Box>
+        </Box>
         <TextField
           ref={field}
           label={words.note}
@@ -68,13 +80,6 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
             setMissing(false);
           }}
         />
-        <Box role="group" aria-label={words.reasons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {words.readyReasons.map((reason) => (
-            <Button key={reason} variant="quiet" size="small" onClick={() => choose(reason)}>
-              {reason}
-            </Button>
-          ))}
-        </Box>
         {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
       </Stack>
     </ConfirmDialog>

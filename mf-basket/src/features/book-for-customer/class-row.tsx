@@ -8,6 +8,7 @@ import { ClassLine } from '../../shared/class-line.tsx';
 import { texts } from '../../texts/desk.ts';
 import { BookAnyway } from './book-anyway.tsx';
 import { useAddClass } from './use-add-class.ts';
+import { WaitForPlace, waitingText } from './wait-for-place.tsx';
 
 const words = texts.addClass;
 
@@ -39,28 +40,27 @@ interface Props {
 
 /** A class with what it costs the customer, and the way to book it; where they cannot, why, and what staff can do. */
 export function ClassRow({ session, customer }: Props) {
-  const { name, startDate, location, offer, bookable, clash, canOverride, remainingAttendeeCapacity } =
-    session;
+  const { name, startDate, location, offer, bookable, clash, canOverride, waitingList } = session;
   const [isAsking, setAsking] = useState(false);
   const { add, isAdding, error } = useAddClass(session, customer);
   const time = siteTime(startDate);
   const about = <VisuallyHidden> {words.about(name, time)}</VisuallyHidden>;
-  const says = bookable.message
-    ? words.customerSees(bookable.message)
-    : clash && words.clash(clash.name, siteTime(clash.startDate));
-  const isOverridable = bookable.canBook || canOverride;
+  const caution = bookable.canBook
+    ? clash && words.clash(clash.name, siteTime(clash.startDate))
+    : canOverride && bookable.message && words.ruledOut(bookable.message);
+  const isFinal = !bookable.canBook && !canOverride;
+  const remark = isFinal && (waitingList ? waitingText(waitingList) : bookable.message);
   return (
     <Row>
       <ClassLine
         time={time}
-        places={texts.free(remainingAttendeeCapacity)}
+        places={texts.free(session.remainingAttendeeCapacity)}
         price={offer.formattedPrice}
         remark={
-          says &&
-          isOverridable && (
+          caution && (
             <Caution>
               <Icon name="warning" size={20} />
-              {says}
+              {caution}
             </Caution>
           )
         }
@@ -68,7 +68,7 @@ export function ClassRow({ session, customer }: Props) {
           <>
             {bookable.canBook && (
               <Button
-                variant={clash ? 'text' : 'quiet'}
+                variant="quiet"
                 size="small"
                 loading={isAdding && !isAsking}
                 loadingText={words.adding}
@@ -79,11 +79,12 @@ export function ClassRow({ session, customer }: Props) {
               </Button>
             )}
             {!bookable.canBook && canOverride && (
-              <Button variant="text" size="small" onClick={() => setAsking(true)}>
-                {words.bookAnyway}
+              <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+                {words.addAnyway}
                 {about}
               </Button>
             )}
+            {!canOverride && waitingList?.canJoin && <WaitForPlace session={session} customer={customer} />}
           </>
         }
       >
@@ -91,7 +92,7 @@ export function ClassRow({ session, customer }: Props) {
         <Text size="small" tone="muted">
           {[location, offer.priceReason].filter(Boolean).join(', ')}
         </Text>
-        {says && !isOverridable && <Text size="small">{says}</Text>}
+        {remark && <Text size="small">{remark}</Text>}
       </ClassLine>
       {error && !isAsking && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
       {isAsking && (

@@ -34,19 +34,21 @@ export function FindClass({ customer }: Props) {
   const known = list.data.some((venue) => venue.slug === slug) ? slug : null;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { minWidth: 0 } }}>
         <Select
           label={words.venue}
           placeholder={words.chooseVenue}
           options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
           value={known ?? ''}
           onChange={({ target }) => select(target.value || null)}
+          sx={{ flex: '3 1 9rem' }}
         />
         <Select
           label={words.day}
           options={days}
           value={day}
           onChange={({ target }) => setDay(target.value)}
+          sx={{ flex: '2 1 7rem' }}
         />
       </Box>
       {known !== null && <Classes key={`${known} ${day}`} venue={known} date={day} customer={customer} />}

@@ -14,13 +14,24 @@ interface Props {
   isDisabled: boolean;
   /** The places are kept no longer, so that there is nothing to pay for until they are. */
   isHoldOver: boolean;
+  /** In place of the words for an order that is free here; none by default. */
+  confirm?: string | null;
   /** Something else is the next step, so that this one is quiet; no by default. */
   isQuiet?: boolean;
 }
 
 /** 'Continue' while terms are unticked, then the obligation in so many words (joining specification 4). */
-export function PayButton({ amount, isFree, needsTerms, isPaying, isDisabled, isHoldOver, isQuiet }: Props) {
-  const wording = isFree ? texts.pay.confirm : texts.pay.pay(amount);
+export function PayButton({
+  amount,
+  isFree,
+  needsTerms,
+  isPaying,
+  isDisabled,
+  isHoldOver,
+  confirm = null,
+  isQuiet,
+}: Props) {
+  const wording = isFree ? (confirm ?? texts.pay.confirm) : texts.pay.pay(amount);
   return (
     <>
       {isHoldOver && <RenewHold />}

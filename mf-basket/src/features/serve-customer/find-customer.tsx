@@ -6,15 +6,24 @@ import { Box, Button, Card, Notice } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { texts as deskTexts } from '../../texts/desk.ts';
 import { texts } from '../../texts/en.ts';
-import { FoundCustomers } from './found-customers.tsx';
+import type { Found } from './found-customers.tsx';
 import { NoMatch } from './no-match.tsx';
 
 const words = deskTexts.find;
 
+interface Props {
+  /** Anything but the one customer that was searched for. */
+  found: Found | null;
+  onChoose(customer: DeskCustomer): void;
+  onFound(found: Found | null): void;
+}
+
+/** The button is beside the field where the results below take the whole width. */
+const inRow = { md: 'minmax(0, 1fr) auto' };
+
 /** Finds the customer who pays at the desk, by what they can say of themselves. */
-export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): void }) {
+export function FindCustomer({ found, onChoose, onFound }: Props) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<{ typed: string; customers: DeskCustomer[] } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { run, requesting } = useApiMutation(findCustomers);
   const field = useRef<HTMLInputElement>(null);
@@ -27,20 +36,21 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault();
     const emailOrReference = typed.trim();
-    setFound(null);
     setFailure(null);
-    if (errors.show(emailOrReference === '' ? { emailOrReference: words.missing } : {})) return;
+    if (errors.show(emailOrReference === '' ? { emailOrReference: words.missing } : {})) return onFound(null);
     const result = await run({ body: { emailOrReference } });
     if (!result.ok) {
+      onFound(null);
       const { serverMessage } = result.error;
       // Nothing in the field has to be corrected.
       if (formBanner(result.error)) return setFailure(serverMessage ?? words.failedText);
       return errors.refuse(result.error);
     }
     const [customer, ...others] = result.data;
-    if (customer && others.length === 0) onFound(customer);
-    else setFound({ typed: emailOrReference, customers: result.data });
+    if (customer && others.length === 0) onChoose(customer);
+    else onFound({ typed: emailOrReference, customers: result.data });
   }
+  const isAbove = found !== null && found.customers.length > 0;
 
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
@@ -48,7 +58,7 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
         component="form"
         noValidate
         onSubmit={(event: FormEvent) => void find(event)}
-        sx={{ display: 'grid', gap: 2 }}
+        sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: isAbove ? inRow : undefined }}
       >
         <FormErrorSummary {...errors.summary} />
         <TextField
@@ -79,9 +89,6 @@ export function FindCustomer({ onFound }: { onFound(customer: DeskCustomer): voi
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
         {found?.customers.length === 0 && <NoMatch typed={found.typed} />}
       </Box>
-      {found && found.customers.length > 0 && (
-        <FoundCustomers customers={found.customers} onChoose={onFound} />
-      )}
     </Card>
   );
 }

@@ -1,55 +1,72 @@
+import { useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
-import { displayDay } from 'shared-contracts/dates';
-import { Box, Button, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Card, Heading, Text } from 'shared-ui/core';
+import { Select } from 'shared-ui/forms';
 import { texts } from '../../texts/desk.ts';
+import { FoundCustomer } from './found-customer.tsx';
+import { FOUND_ORDERS, type FoundOrder, sortFound } from './sort-found.ts';
 
 const words = texts.find;
 
 /** Number of customers that the API lists at most. */
 const MOST_FOUND = 20;
+/** Number that is no longer read at a glance. */
+const WORTH_SORTING = 6;
 
-const Row = styled('li')({
+const head = {
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  alignItems: 'end',
   justifyContent: 'space-between',
-  gap: 16,
-  paddingBlock: 12,
-  borderTop: '1px solid var(--ui-border)',
-  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > button': { flex: 'none' },
-});
+  gap: '12px 24px',
+};
+
+/** Result of a search, with what was searched for. */
+export interface Found {
+  typed: string;
+  customers: readonly DeskCustomer[];
+}
 
 interface Props {
-  customers: readonly DeskCustomer[];
+  found: Found;
   onChoose(customer: DeskCustomer): void;
 }
 
-/** As `Born 17 Apr 1988, M33 7AB`: what the customer can say and the others cannot. */
-const marksOf = ({ dateOfBirth, postcode }: DeskCustomer) =>
-  [dateOfBirth && words.born(displayDay(dateOfBirth)), postcode].filter(Boolean).join(', ');
-
 /** The accounts that a search has found, told apart by what a customer can be asked. */
-export function FoundCustomers({ customers, onChoose }: Props) {
+export function FoundCustomers({ found: { typed, customers }, onChoose }: Props) {
+  const [order, setOrder] = useState<FoundOrder>('found');
+  const isCut = customers.length >= MOST_FOUND;
+  const title = isCut ? words.many(MOST_FOUND, typed) : words.several(customers.length, typed);
   return (
-    <Box component="section" aria-label={words.several} sx={{ display: 'grid', gap: 1.5 }}>
-      <Text role="status">{customers.length < MOST_FOUND ? words.several : words.many}</Text>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {customers.map((customer) => (
-          <Row key={customer.id}>
-            <div>
-              <Text weight="bold">{customer.name}</Text>
-              {marksOf(customer) && <Text>{marksOf(customer)}</Text>}
-              <Text size="small" tone="muted">
-                {texts.customer(customer.reference, customer.email)}
-              </Text>
-            </div>
-            <Button variant="quiet" size="small" onClick={() => onChoose(customer)}>
-              {words.serve}
-              <VisuallyHidden> {words.about(customer.name, customer.reference)}</VisuallyHidden>
-            </Button>
-          </Row>
-        ))}
+    <Card component="section" aria-labelledby="found" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={head}>
+        <Box role="status" sx={{ display: 'grid', gap: 0.5, flex: '1 1 18rem' }}>
+          <Heading level={2} size={3} id="found">
+            {title}
+          </Heading>
+          <Text>{isCut ? words.refine : words.ask}</Text>
+        </Box>
+        {customers.length >= WORTH_SORTING && (
+          <Select
+            label={words.order}
+            options={FOUND_ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+            value={order}
+            onChange={({ target }) => setOrder(FOUND_ORDERS.find((each) => each === target.value) ?? 'found')}
+          />
+        )}
       </Box>
-    </Box>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {sortFound(customers, order).map((customer) => (
+            <FoundCustomer
+              key={customer.id}
+              customer={customer}
+              typed={typed}
+              onChoose={() => onChoose(customer)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Card>
   );
 }

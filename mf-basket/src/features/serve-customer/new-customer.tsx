@@ -12,12 +12,19 @@ const Code = styled('div')({
   '& > svg': { width: 128, height: 128, borderRadius: 'var(--ui-radius)' },
 });
 
-/** The way to an account: on the person's own phone, so that they choose their password themselves. */
-export function NewCustomer() {
+/**
+ * The way to an account: on the person's own phone, so that they choose their password themselves.
+ * @param isLast below the classes of the day on a phone, as long as no search has failed to find an account
+ */
+export function NewCustomer({ isLast }: { isLast: boolean }) {
   const address = useLinks().cross('bookings', paths.register);
   const { host, pathname } = new URL(address, window.location.origin);
   return (
-    <Card component="section" aria-labelledby="new-customer" sx={{ display: 'grid', gap: 1.5 }}>
+    <Card
+      component="section"
+      aria-labelledby="new-customer"
+      sx={{ display: 'grid', gap: 1.5, order: { xs: isLast ? 1 : 0 } }}
+    >
       <Heading level={2} size={3} id="new-customer">
         {words.title}
       </Heading>

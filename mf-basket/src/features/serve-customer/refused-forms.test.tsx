@@ -14,11 +14,14 @@ import { FindCustomer } from './find-customer.tsx';
 
 it('a refusal of the search for a customer stands at its field', async () => {
   const label = 'Name, phone, postcode, email address or customer ID';
-  const page = renderWithPlatform(<FindCustomer onFound={() => undefined} />, {
-    app: 'front-of-house',
-    user: { ...testUser, isStaff: true },
-    answers: [refusing(findCustomers, ['email_or_reference'])],
-  });
+  const page = renderWithPlatform(
+    <FindCustomer found={null} onChoose={() => undefined} onFound={() => undefined} />,
+    {
+      app: 'front-of-house',
+      user: { ...testUser, isStaff: true },
+      answers: [refusing(findCustomers, ['email_or_reference'])],
+    },
+  );
   const toasts = toastsOf(page);
   // A call from before a person is known is not answered to them.
   await waitFor(() => expect(page.platform.session.session.get().status).toBe('authenticated'));

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { apiTable } from 'shared-contracts/api/table';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
+import { originOfApp, recordStaffAct, requireDesk, resolveBasketOwner } from '../../people/index.ts';
 import {
   ApiFailure,
   type ApiServer,
@@ -9,6 +10,7 @@ import {
   type Database,
   handle,
   notFound,
+  type Person,
   param,
   requireUser,
 } from '../../platform/index.ts';
@@ -20,9 +22,8 @@ import { findSession, listWaitlistedClasses, lockSessions } from './store.ts';
 
 const NOT_ON_IT: WaitingList = { position: null, offeredUntil: null, canJoin: false, waiting: 0 };
 
-/** A class with the list as the person who calls sees it. Throws the 404 failure when the tenant has none of that id. */
-async function seenBy(call: Call, db: Kysely<Database>) {
-  const user = requireUser(call);
+/** A class with the list as a person sees it. Throws the 404 failure when the tenant has none of that id. */
+async function seenBy(call: Call, db: Kysely<Database>, user: Person) {
   const { tenant } = call;
   const now = call.now();
   const row = await findSession(db, { now, personId: user.id }, tenant.id, param(call, 'session'));
@@ -30,13 +31,18 @@ async function seenBy(call: Call, db: Kysely<Database>) {
   return { row, session: presentSession(row, { tenant, attendee: user, now }) };
 }
 
-/** Puts the person who calls at the end of the list. Throws in words when there is nothing to wait for. */
-async function join(tx: Kysely<Database>, call: Call): Promise<void> {
-  const user = requireUser(call);
+interface Joining {
+  user: Person;
+  /** Origin of the pages that mail about the list leads to. */
+  origin: string;
+}
+
+/** Puts a person at the end of the list; `null` if they are on it already. Throws in words when there is nothing to wait for. */
+async function join(tx: Kysely<Database>, call: Call, { user, origin }: Joining): Promise<string | null> {
   await lockSessions(tx, call.tenant.id, [param(call, 'session')]);
   const now = call.now();
-  const { row, session } = await seenBy(call, tx);
-  if (isWaiting(row, now)) return;
+  const { row, session } = await seenBy(call, tx, user);
+  if (isWaiting(row, now)) return null;
   const { bookable, waitingList } = session;
   if (!isFullyBooked(bookable) || !waitingList?.canJoin) {
     throw new ApiFailure(409, bookable.message ?? waitingTexts.free);
@@ -45,14 +51,28 @@ async function join(tx: Kysely<Database>, call: Call): Promise<void> {
   if ((await countWaitingPlaces(tx, user.id)) >= MAX_WAITING_PLACES) {
     throw new ApiFailure(409, waitingTexts.tooMany(MAX_WAITING_PLACES));
   }
-  const place = { tenantId: call.tenant.id, sessionId: row.id, personId: user.id, origin: callOrigin(call) };
+  const place = { tenantId: call.tenant.id, sessionId: row.id, personId: user.id, origin };
   await insertWaiting(tx, place, now);
+  return row.name;
 }
 
 export function registerWaitingList(app: ApiServer): void {
   handle(app, apiTable.waitingList.joinWaitingList, async (call) => {
-    await call.db.transaction().execute((tx) => join(tx, call));
-    return (await seenBy(call, call.db)).session.waitingList ?? NOT_ON_IT;
+    const user = requireUser(call);
+    await call.db.transaction().execute((tx) => join(tx, call, { user, origin: callOrigin(call) }));
+    return (await seenBy(call, call.db, user)).session.waitingList ?? NOT_ON_IT;
+  });
+
+  handle(app, apiTable.frontOfHouse.joinWaitingListForCustomer, async (call) => {
+    requireDesk(call);
+    const user = await resolveBasketOwner(call, param(call, 'customerId'));
+    const origin = originOfApp(callOrigin(call), 'bookings');
+    await call.db.transaction().execute(async (tx) => {
+      const subject = await join(tx, call, { user, origin });
+      if (subject === null) return;
+      await recordStaffAct(tx, call, { act: 'waiting-list-joined', personId: user.id, subject });
+    });
+    return (await seenBy(call, call.db, user)).session.waitingList ?? NOT_ON_IT;
   });
 
   handle(app, apiTable.waitingList.waitingPlaces, async (call) => {
@@ -67,8 +87,9 @@ export function registerWaitingList(app: ApiServer): void {
   });
 
   handle(app, apiTable.waitingList.leaveWaitingList, async (call) => {
-    const { row } = await seenBy(call, call.db);
-    await removeWaiting(call.db, requireUser(call).id, [row.id]);
-    return (await seenBy(call, call.db)).session.waitingList ?? NOT_ON_IT;
+    const user = requireUser(call);
+    const { row } = await seenBy(call, call.db, user);
+    await removeWaiting(call.db, user.id, [row.id]);
+    return (await seenBy(call, call.db, user)).session.waitingList ?? NOT_ON_IT;
   });
 }

@@ -46,6 +46,32 @@ async function waitFor(...waiting: Customer[]): Promise<void> {
   }
 }
 
+test('staff put a customer on the list at the desk, who hears of it on their own pages', async () => {
+  await waitFor(one(0));
+  const staff = await shop.loginAs('staff@example.com');
+  const alex = await shop.db
+    .selectFrom('people')
+    .select('id')
+    .where('reference', '=', 'RIV100002')
+    .executeTakeFirstOrThrow();
+  const call = () =>
+    shop.call(`POST /api/v1/front-of-house/customers/${alex.id}/sessions/${first()}/waiting-list`, {
+      token: staff,
+      app: 'front-of-house',
+    });
+  expect((await call()).data).toMatchObject({ position: 2, can_join: false });
+  expect((await call()).data).toMatchObject({ position: 2 });
+  expect((await seen(one(1))).waiting_list).toMatchObject({ position: 2 });
+  const place = await shop.db
+    .selectFrom('waitingPlaces')
+    .select('origin')
+    .where('personId', '=', alex.id)
+    .executeTakeFirstOrThrow();
+  expect(new URL(place.origin).host).toMatch(/^bookings\.riverside\./);
+  const acts = shop.db.selectFrom('auditEntries').select('act').where('act', '=', 'waiting-list-joined');
+  expect(await acts.execute()).toHaveLength(1);
+});
+
 test('the person who joins learns their place, and joining again keeps it', async () => {
   await waitFor(one(0), one(1));
   expect((await join(one(0))).data).toMatchObject({ position: 1, can_join: false });

@@ -40,6 +40,13 @@ it('date of birth and postcode tell several matches apart, and are kept back for
   expect(frankie).not.toHaveProperty('postcode');
 });
 
+it('age and membership are told of every match, and no date of birth of a single one', async () => {
+  const [alex] = await search('RIV100002');
+  expect(alex).toMatchObject({ age: 38, membership: 'Adult' });
+  const [zoe] = await search('RIV100001');
+  expect(zoe).toMatchObject({ membership: null });
+});
+
 describe('customers at the desk are found by', () => {
   it.each([
     ['their email address', 'Alex.Member@example.com', 'RIV100002'],

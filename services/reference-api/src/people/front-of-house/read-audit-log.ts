@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditEntry, auditLog } from 'shared-contracts/api/audit-log';
-import { SITE_TIME_ZONE, siteIso } from 'shared-contracts/dates';
+import { SITE_TIME_ZONE, siteDay, siteIso } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { formatMoney } from 'shared-contracts/money';
 import type { Call, Database } from '../../platform/index.ts';
@@ -57,7 +57,7 @@ export async function readLog(call: Call<typeof auditLog>): Promise<AnswerOf<typ
     ['entry.personId', query.person],
   ] as const) {
     if (who === undefined) continue;
-    const ids = (await findCustomersBy(db, tenant.id, who)).map(({ id }) => id);
+    const ids = (await findCustomersBy(db, tenant.id, who, siteDay(call.now()))).map(({ id }) => id);
     if (ids.length === 0) return { hasMore: false, acts: [] };
     rows = rows.where(column, 'in', ids);
   }

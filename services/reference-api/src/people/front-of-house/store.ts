@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
+import { isWireDay } from 'shared-contracts/dates';
 import type { Call, Database, Person } from '../../platform/index.ts';
 import { readUsername } from '../auth/rules.ts';
 import { emailStateOf } from '../email-confirmation/rules.ts';
@@ -34,7 +35,17 @@ export function findPerson(
 /** Most customers that a search at the desk lists. */
 const MOST_FOUND = 20;
 
-const deskCustomers = (db: Kysely<Database>, tenantId: number) =>
+/** Name of the membership that has begun and not ended; of several the oldest. */
+const membershipOn = (day: string) => sql<string | null>`(
+  select type.name from memberships held
+  join membership_types type on type.id = held.membership_type_id
+  where held.person_id = people.id and held.status = 'active'
+    and held.start_date <= ${day} and (held.end_date is null or held.end_date >= ${day})
+  order by held.start_date, held.id
+  limit 1
+)`;
+
+const deskCustomers = (db: Kysely<Database>, tenantId: number, day: string) =>
   db
     .selectFrom('people')
     .leftJoin('emailConfirmations as asked', (join) =>
@@ -42,52 +53,59 @@ const deskCustomers = (db: Kysely<Database>, tenantId: number) =>
     )
     .select(['people.id', 'reference', 'firstName', 'lastName', 'people.email', 'people.answers'])
     .select(['asked.personId as askedOf', 'asked.confirmedAt', 'asked.disownedAt'])
+    .select(membershipOn(day).as('membership'))
     .where('people.tenantId', '=', tenantId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof deskCustomers>['execute']>>[number];
 
-const presentCustomer = ({
-  id,
-  reference,
-  email,
-  firstName,
-  lastName,
-  askedOf,
-  confirmedAt,
-  disownedAt,
-}: Row): DeskCustomer => ({
-  id,
-  reference,
-  email,
-  name: `${firstName} ${lastName}`,
-  emailState: emailStateOf(askedOf === null ? undefined : { confirmedAt, disownedAt }),
-});
+/** Years on a day of someone born on another, both `YYYY-MM-DD`. */
+const yearsOn = (day: string, born: string) =>
+  Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
+
+const dateOfBirthOf = ({ answers: { dateOfBirth } }: Row) =>
+  typeof dateOfBirth === 'string' && isWireDay(dateOfBirth) ? dateOfBirth : null;
+
+function presentCustomer(row: Row, day: string): DeskCustomer {
+  const { id, reference, email, firstName, lastName, askedOf, confirmedAt, disownedAt, membership } = row;
+  const dateOfBirth = dateOfBirthOf(row);
+  return {
+    id,
+    reference,
+    email,
+    name: `${firstName} ${lastName}`,
+    emailState: emailStateOf(askedOf === null ? undefined : { confirmedAt, disownedAt }),
+    ...(dateOfBirth && { age: yearsOn(day, dateOfBirth) }),
+    membership,
+  };
+}
 
 /** Answers that tell accounts apart, as staff can ask the person at the desk for them. */
-function presentMarks({ answers }: Row): Pick<DeskCustomer, 'dateOfBirth' | 'postcode'> {
-  const { dateOfBirth, 'address.postcode': postcode } = answers;
+function presentMarks(row: Row): Pick<DeskCustomer, 'dateOfBirth' | 'postcode'> {
+  const dateOfBirth = dateOfBirthOf(row);
+  const { 'address.postcode': postcode } = row.answers;
   return {
-    ...(typeof dateOfBirth === 'string' && dateOfBirth && { dateOfBirth }),
+    ...(dateOfBirth && { dateOfBirth }),
     ...(typeof postcode === 'string' && postcode && { postcode }),
   };
 }
 
 /** A single account needs no marks, so that staff see no more of a customer than their work needs. */
-const presentCustomers = (rows: readonly Row[]): DeskCustomer[] =>
-  rows.map((row) => ({ ...presentCustomer(row), ...(rows.length > 1 && presentMarks(row)) }));
+const presentCustomers = (rows: readonly Row[], day: string): DeskCustomer[] =>
+  rows.map((row) => ({ ...presentCustomer(row, day), ...(rows.length > 1 && presentMarks(row)) }));
 
 /** The accounts of a tenant with exactly this email address or customer ID. */
 export async function findCustomersBy(
   db: Kysely<Database>,
   tenantId: number,
   emailOrReference: string,
+  day: string,
 ): Promise<DeskCustomer[]> {
   const username = readUsername(emailOrReference);
-  const rows = await deskCustomers(db, tenantId)
+  const rows = await deskCustomers(db, tenantId, day)
     .where((where) => where.and('email' in username ? { 'people.email': username.email } : username))
     .orderBy('reference')
     .execute();
-  return presentCustomers(rows);
+  return presentCustomers(rows, day);
 }
 
 /** Text within a pattern of `like`. */
@@ -98,12 +116,13 @@ export async function searchCustomers(
   db: Kysely<Database>,
   tenantId: number,
   { words, digits, postcode }: CustomerSearch,
+  day: string,
 ): Promise<DeskCustomer[]> {
   const name = sql<string>`' ' || regexp_replace(
     normalize(lower(replace(people.first_name || ' ' || people.last_name, '-', ' ')), NFD), ${ACCENTS}, '', 'g')`;
   const phone = sql<string>`regexp_replace(people.answers ->> 'mobile', '\\D', '', 'g')`;
   const code = sql<string>`replace(upper(people.answers ->> 'address.postcode'), ' ', '')`;
-  const rows = await deskCustomers(db, tenantId)
+  const rows = await deskCustomers(db, tenantId, day)
     .where('isStaff', '=', false)
     .where(({ and, eb }) =>
       and([
@@ -117,5 +136,5 @@ export async function searchCustomers(
     .orderBy('reference')
     .limit(MOST_FOUND)
     .execute();
-  return presentCustomers(rows);
+  return presentCustomers(rows, day);
 }

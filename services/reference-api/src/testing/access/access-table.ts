@@ -161,6 +161,7 @@ answerCustomQuestions      | 401     | 422     | 422     | 404     | 404     | 4
 sortOutPayment             | 401     | 403     | 403     | 403     | 404     | 403     | 403   | yes   | 403
 decideDocument             | 401     | 403     | 403     | 403     | 404     | 403     | 409   | 409   | 403
 uploadPhoto                | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
+joinWaitingListForCustomer | 401     | 403     | 403     | 403     | 404     | 403     | Alex  | Alex  | 403
 joinWaitingList            | 401     | yes     | yes     | 404     | 404     | yes     | yes   | yes   | Alex
 saveFilter                 | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 addFavourite               | 401     | yes     | yes     | 404     | 404     | yes     | yes   | yes   | Alex

@@ -41,6 +41,11 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   order: CUSTOMER,
   orderCalendar: CUSTOMER,
   deskSessions: CUSTOMER,
+  joinWaitingListForCustomer: {
+    ...CUSTOMER,
+    because: 'Alex is on the list by then',
+    elsewhere: { acts: ['waiting-list-joined'], test: 'activities/sessions/waiting-list.test.ts' },
+  },
   findCustomers: { acts: ['customer-seen'] },
   bookingCancellation: CUSTOMER,
   attendees: LIST,

@@ -15,6 +15,7 @@ const ELSEWHERE: Readonly<Record<string, (shop: PopulatedShop) => Record<string,
   answerCustomQuestions: () => ({ id: '111' }),
   register: () => ({ onboarding_type: 'customer_account_online' }),
   joinWaitingList: ({ owned }) => ({ session: owned.fullSession }),
+  joinWaitingListForCustomer: ({ owned }) => ({ session: owned.fullSession }),
   leaveWaitingList: ({ owned }) => ({ session: owned.fullSession }),
 };
 
