@@ -7,7 +7,14 @@ import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { usableCredits } from '../features/apply-credit/credit-rules.ts';
-import { canBePaid, lineName, linkedAttendee, sortedLines, whenText } from '../shared/basket/basket-lines.ts';
+import {
+  canBePaid,
+  lineName,
+  linkedAttendee,
+  sortedLines,
+  whenText,
+  whereText,
+} from '../shared/basket/basket-lines.ts';
 import { Fees } from '../shared/fees.tsx';
 import { Sums } from '../shared/sums.tsx';
 import { asideColumn, stickyAside } from '../shared/two-columns.ts';
@@ -85,7 +92,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
                 <Text sx={{ flex: 'none' }}>{item.formattedPrice}</Text>
               </Box>
               {note('muted', whenText(item))}
-              {note('muted', item.venue.name)}
+              {note('muted', whereText(item))}
               {note('muted', linkedAttendee(item, cart) && texts.basket.forWhom(item.purchasedFor.name))}
               {note('muted', item.priceReason)}
               {item.type === 'membership' && <Fees fees={item.fees} />}

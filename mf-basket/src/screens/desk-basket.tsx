@@ -5,6 +5,8 @@ import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
 import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
+import { MoneyToGiveBack } from '../features/take-tenders/money-to-give-back.tsx';
+import { useMoneyReceived } from '../features/take-tenders/use-money-received.ts';
 import { canBePaid } from '../shared/basket/basket-lines.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
@@ -29,9 +31,9 @@ interface Props {
 export function DeskBasket({ customer, onLeave }: Props) {
   const basket = useBasket({ isFresh: true });
   const [stage, setStage] = useState<PaymentStage>('open');
-  const [received, setReceived] = useState(0);
   const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
+  const { received, setReceived, toGiveBack, giveBack } = useMoneyReceived(cart, stage);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const payable = cart && cart.items.length > 0 ? cart : null;
@@ -58,12 +60,13 @@ export function DeskBasket({ customer, onLeave }: Props) {
         actions={
           <LeaveCustomer
             customer={customer}
-            received={payable ? received : 0}
+            received={received + toGiveBack}
             isDisabled={stage !== 'open'}
             onLeave={onLeave}
           />
         }
       />
+      {toGiveBack > 0 && <MoneyToGiveBack amount={toGiveBack} customer={customer} onDone={giveBack} />}
       <Box sx={twoColumns}>
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
           {step.isAdding && (

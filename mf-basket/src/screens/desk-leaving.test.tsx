@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cart } from 'shared-contracts/api/basket';
+import { cart, removeFromCart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { LEAVES_PAGE } from 'shared-contracts/leaving';
 import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testCart } from '../shared/basket/testing.ts';
+import { cartItem, testCart } from '../shared/basket/testing.ts';
 import { noPayment } from './checkout-testing.tsx';
 import DeskScreen from './desk-screen.tsx';
 
@@ -20,7 +20,8 @@ const another = async () =>
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-async function takeCash(): Promise<void> {
+/** @param left in the basket after a line is removed */
+async function takeCash(left = testCart([])): Promise<void> {
   renderWithPlatform(<DeskScreen />, {
     app: 'front-of-house',
     user: { ...testUser, id: 'staff', isStaff: true },
@@ -28,7 +29,8 @@ async function takeCash(): Promise<void> {
     route: '/checkout',
     answers: [
       answer(findCustomers, [alex]),
-      answer(cart, testCart()),
+      answer(cart, testCart([cartItem(), cartItem({ id: 'second', name: 'Pilates' })])),
+      answer(removeFromCart, left),
       answer(terms, []),
       answer(paymentStatus, noPayment),
     ],
@@ -124,4 +126,24 @@ test('the way back is held where browsers allow it, and taken once the question 
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
   expect(traverseTo).toHaveBeenCalledExactlyOnceWith('before');
   expect(goBack()).toBe(false);
+});
+
+const giveBack = () => screen.queryByRole('alert');
+
+test.each([
+  ['a part', () => testCart([cartItem()])],
+  ['all', () => testCart([])],
+])('money is to be given back once %s of what it was for is removed', async (_what, left) => {
+  await takeCash(left());
+  expect(screen.getByLabelText('Cash received in all')).toHaveAccessibleDescription(
+    'Including the £5.00 so far',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
+  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await another();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('You’ve added £5.00 as received');
+  await userEvent.click(screen.getByRole('button', { name: 'Stay with the payment' }));
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Done' }));
+  expect(giveBack()).toBeNull();
+  expect(unload()).toBe(false);
 });

@@ -89,7 +89,7 @@ export function DeskPayment({
   const isHoldOver = hasLapsedHold(cart.items);
   // Hidden rather than removed, so that a typed amount is kept.
   const whileHeld = isHoldOver ? 'none' : 'grid';
-  const cash = tenders.payments.find(({ tenderType }) => tenderType === 'cash');
+  const cash = pence(tenders.payments.find(({ tenderType }) => tenderType === 'cash')?.amount ?? '0.00');
 
   function press(event: FormEvent): void {
     event.preventDefault();
@@ -118,7 +118,8 @@ export function DeskPayment({
         {!isSettled && (
           <Box sx={{ display: whileHeld }}>
             <TenderForm
-              due={tenders.remaining + (cash ? pence(cash.amount) : 0)}
+              due={tenders.remaining + cash}
+              cash={cash}
               isDisabled={!isReady}
               onAdd={tenders.add}
             />

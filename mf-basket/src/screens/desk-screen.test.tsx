@@ -182,7 +182,7 @@ test('what was taken is taken off again, by its button or by no cash', async () 
   expect(screen.getByText('Nothing yet.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Received so far' })).toHaveFocus();
   await take('Cash', 'Cash received', '2');
-  await take('Cash', 'Cash received', '0');
+  await take('Cash', 'Cash received in all', '0');
   expect(screen.getByText('Nothing yet.')).toBeVisible();
 });
 

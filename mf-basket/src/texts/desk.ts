@@ -87,6 +87,12 @@ export const texts = defineTexts('mf-basket/desk', {
     confirm: 'Leave without an order',
     stay: 'Stay with the payment',
   },
+  giveBack: {
+    title: (amount: string) => `Give ${amount} back`,
+    text: (name: string) =>
+      `The basket has changed, so what you received from ${name} no longer counts. Give it back, or add it again as a payment.`,
+    done: 'Done',
+  },
   terms: {
     unread: 'Before you confirm the order, the customer has to read and agree to:',
     agreed: 'The customer has agreed to the terms and conditions.',
@@ -155,10 +161,13 @@ export const texts = defineTexts('mf-basket/desk', {
       membership: 'Membership credit',
     },
     received: 'Cash received',
+    receivedInAll: 'Cash received in all',
+    /** Below the field: what is typed takes the place of it. */
+    includes: (amount: string) => `Including the ${amount} so far`,
     amount: 'Amount',
     voucherNumber: 'Voucher number',
     chequeNumber: 'Cheque number',
-    quick: 'Cash received, at a tap',
+    quick: (received: string) => `${received}, at a tap`,
     add: 'Add payment',
     taken: 'Received so far',
     none: 'Nothing yet.',

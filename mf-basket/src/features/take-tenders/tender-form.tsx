@@ -14,6 +14,8 @@ type Kind = (typeof KINDS)[number];
 interface Props {
   /** Pence still to pay without the cash that is there. */
   due: number;
+  /** Pence of that cash, in whose place the next comes (shell specification 4). */
+  cash: number;
   isDisabled: boolean;
   onAdd(tender: Tender): void;
 }
@@ -21,13 +23,16 @@ interface Props {
 const words = texts.tender;
 
 /** Says what was handed over: what it is, how much, and for a voucher or cheque its number. */
-export function TenderForm({ due, isDisabled, onAdd }: Props) {
+export function TenderForm({ due, cash, isDisabled, onAdd }: Props) {
   const [kind, setKind] = useState<Kind>('cash');
   const [amount, setAmount] = useState('');
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string | null>(null);
   const symbol = useMoneySymbol();
   const amountField = useRef<HTMLInputElement>(null);
+
+  const isMore = kind === 'cash' && cash > 0;
+  const cashLabel = isMore ? words.receivedInAll : words.received;
 
   function choose(chosen: Kind): void {
     setKind(chosen);
@@ -75,7 +80,7 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
       {kind === 'cash' && due > 0 && (
         <Box
           role="group"
-          aria-label={words.quick}
+          aria-label={words.quick(cashLabel)}
           sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' }}
         >
           {quickAmounts(due).map((value) => (
@@ -91,7 +96,8 @@ export function TenderForm({ due, isDisabled, onAdd }: Props) {
         </Box>
       )}
       <TextField
-        label={kind === 'cash' ? words.received : words.amount}
+        label={kind === 'cash' ? cashLabel : words.amount}
+        hint={isMore && words.includes(formatMoney(cash, symbol))}
         ref={amountField}
         inputMode="decimal"
         autoComplete="off"

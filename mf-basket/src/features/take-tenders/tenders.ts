@@ -1,3 +1,4 @@
+import type { Cart } from 'shared-contracts/api/basket';
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { pence, pounds } from 'shared-contracts/money';
 
@@ -27,6 +28,10 @@ export function addTender(tenders: readonly Tender[], tender: Tender): Tender[] 
   const others = isOnce ? tenders.filter((other) => kindOf(other) !== kindOf(tender)) : tenders;
   return pence(tender.amount) > 0 ? [...others, tender] : [...others];
 }
+
+/** True if something was taken out of a basket. */
+export const isLineGone = (before: Cart, now: Cart): boolean =>
+  before.items.some(({ id }) => !now.items.some((item) => item.id === id));
 
 /** After something was taken out of the basket only credit stays (shell specification 4). */
 export function retainCredit(tenders: readonly Tender[]): Tender[] {
