@@ -12,7 +12,7 @@ const AgreementDialog = lazyPart(() => import(/* webpackChunkName: "terms" */ '.
 interface Props {
   agreement: Agreement;
   isOpen: boolean;
-  /** Where someone else works for the customer: words about them, and of a button that shows them the terms. */
+  /** Words for staff, with a button that shows the customer the terms. */
   atDesk?: { unread: string; agreed: string; show: string };
   onOpen(): void;
   onClose(): void;

@@ -43,7 +43,7 @@ const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
 
 interface Props {
   customer: DeskCustomer;
-  /** What was searched for, marked where it is found. */
+  /** The words of the search, marked where they are found. */
   typed: string;
   onChoose(): void;
 }

@@ -17,7 +17,7 @@ export {
 export type { Configuration } from './configuration/configuration.ts';
 export { StartFailure } from './configuration/start-failure.ts';
 export { dataFolder, parseRows, readRows, readText } from './data-files/data-files.ts';
-export type { MailedDecision, MailKind, PersonTable } from './database/account-tables.ts';
+export type { MailedChange, MailedDecision, MailKind, PersonTable } from './database/account-tables.ts';
 export {
   type FieldDefinition,
   fieldDefinitionSchema,

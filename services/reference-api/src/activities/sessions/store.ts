@@ -179,6 +179,26 @@ export function listWaitlistedClasses(
     .execute();
 }
 
+/** Number of later times that are looked through for one that can be booked. */
+const TIMES_AHEAD = 12;
+
+/** The times of a class after one of them, at the same venue and soonest first. */
+export function listLaterTimes(db: Kysely<Database>, asker: Requester, tenantId: number, id: string) {
+  return selectSessions(db, asker)
+    .innerJoin('scheduledSessions as before', (join) =>
+      join
+        .onRef('before.seriesId', '=', 'session.seriesId')
+        .onRef('before.startsAt', '<', 'session.startsAt'),
+    )
+    .where('before.id', '=', id)
+    .where('before.tenantId', '=', tenantId)
+    .where('session.startsAt', '>', asker.now)
+    .where('session.status', '=', 'EventScheduled')
+    .orderBy('session.startsAt')
+    .limit(TIMES_AHEAD)
+    .execute();
+}
+
 /** A class of the tenant at its weekday and time in every week from now on. */
 export function listWeeklySessions(db: Kysely<Database>, asker: Requester, tenantId: number, id: string) {
   const weekly = (moment: string) =>

@@ -46,7 +46,7 @@ async function waitFor(...waiting: Customer[]): Promise<void> {
   }
 }
 
-test('staff put a customer on the list at the desk, who hears of it on their own pages', async () => {
+test('a customer whom staff put on the list sees their position, and mail leads to their own pages', async () => {
   await waitFor(one(0));
   const staff = await shop.loginAs('staff@example.com');
   const alex = await shop.db

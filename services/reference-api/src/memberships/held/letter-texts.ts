@@ -6,7 +6,8 @@ export const membershipLetterTexts = {
   seeMemberships: 'See your memberships',
   membershipEnded: {
     subject: (tenant: string) => `Your ${tenant} membership is ending`,
-    ends: 'As you asked, your membership is ending. You can use it as before until your last day.',
+    headline: (day: string) => `Your membership ends on ${day}`,
+    ends: 'We’ve ended your membership, as you asked. You can use it as before until your last day.',
     lastDay: 'Last day',
     lastPayment: 'Last payment',
     last: (amount: string, day: string) => `${amount} on ${day}`,

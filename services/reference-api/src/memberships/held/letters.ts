@@ -68,6 +68,7 @@ export async function writeMembershipEnded(writing: Writing): Promise<Letter> {
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
     subject: words.subject(to.tenantName),
+    headline: words.headline(displayDay(endDate)),
     paragraphs: [
       words.ends,
       heldPart(held, { label: words.lastDay, value: displayDay(endDate) }, [

@@ -4,13 +4,15 @@ import { type Contact, contactText } from '../../people/index.ts';
 export const mandateLetterTexts = {
   directDebitChanged: {
     subject: (collector: string) => `Your Direct Debit to ${collector} has moved`,
-    changed: (collector: string, digits: string) =>
+    headline: (digits: string) => `We now collect from the account ending ${digits}`,
+    opening: (collector: string, digits: string) =>
       `As you asked, ${collector} now collects from your account ending ${digits}. The Direct Debit on your old account is cancelled. You don’t need to do anything else.`,
     next: 'Next payment',
   },
   directDebitSetUp: {
     subject: (collector: string) => `Your Direct Debit to ${collector} is set up`,
-    done: (collector: string, digits: string) =>
+    headline: () => 'Your Direct Debit is set up',
+    opening: (collector: string, digits: string) =>
       `Thank you. Your Direct Debit to ${collector} is set up on your account ending ${digits}, and your membership is paid by it from now on. You don’t need to do anything else.`,
   },
   directDebitNotice: {

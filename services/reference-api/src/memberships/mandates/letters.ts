@@ -5,12 +5,14 @@ import { mandateLetterTexts } from './letter-texts.ts';
 import { collectionPanel, noticeEnd } from './notice-parts.ts';
 import { findLiveMandate, nextOf } from './own-mandate.ts';
 
+interface NoticeWords {
+  subject(collector: string): string;
+  headline(digits: string): string;
+  opening(collector: string, digits: string): string;
+}
+
 /** Notice of a Direct Debit: next collection, reference, name, account, terms and Guarantee (Bacs). */
-async function writeNotice(
-  writing: Writing,
-  subject: (collector: string) => string,
-  opening: (collector: string, digits: string) => string,
-): Promise<Letter> {
+async function writeNotice(writing: Writing, { subject, headline, opening }: NoticeWords): Promise<Letter> {
   const { db, queued, to } = writing;
   const live = await findLiveMandate(db, queued.personId);
   if (!live) throw new Error('A notice is about a Direct Debit that there is not.');
@@ -23,6 +25,7 @@ async function writeNotice(
   };
   return {
     subject: subject(live.serviceUserName),
+    headline: headline(live.accountEnding),
     paragraphs: [
       opening(live.serviceUserName, live.accountEnding),
       collectionPanel(lead, [
@@ -37,12 +40,8 @@ async function writeNotice(
 
 /** The Direct Debit is on another account now. */
 export const writeDirectDebitChanged = (writing: Writing): Promise<Letter> =>
-  writeNotice(
-    writing,
-    mandateLetterTexts.directDebitChanged.subject,
-    mandateLetterTexts.directDebitChanged.changed,
-  );
+  writeNotice(writing, mandateLetterTexts.directDebitChanged);
 
 /** The Direct Debit that was missing is set up. */
 export const writeDirectDebitSetUp = (writing: Writing): Promise<Letter> =>
-  writeNotice(writing, mandateLetterTexts.directDebitSetUp.subject, mandateLetterTexts.directDebitSetUp.done);
+  writeNotice(writing, mandateLetterTexts.directDebitSetUp);

@@ -15,9 +15,12 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 const change = (token: string | null, body: Record<string, unknown> = {}) =>
   api.call('PUT /api/v1/my-account/password', {
     token,
+    headers: { 'user-agent': FIREFOX },
     body: {
       current_password: SEED_PASSWORD,
       password: NEW_PASSWORD,
@@ -84,8 +87,10 @@ test('the new one counts, the other sessions end, this one stays, and a mail say
   expect([await isLoggedIn(here), await isLoggedIn(elsewhere)]).toEqual([true, false]);
   expect((await logIn(SEED_PASSWORD)).status).toBe(401);
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
-  expect((await api.deliverMail()).map(({ to, subject }) => [to, subject])).toEqual([
-    [EMAIL, 'Your Riverside Leisure password was changed'],
-  ]);
+  const [mail, ...others] = await api.deliverMail();
+  expect(others).toEqual([]);
+  expect([mail?.to, mail?.subject]).toEqual([EMAIL, 'Your Riverside Leisure password was changed']);
+  expect(mail?.text).toContain('\nDevice: Firefox on Linux\n');
+  expect(await api.db.selectFrom('mails').select('change').execute()).toEqual([]);
   expect(api.logged.join()).not.toContain(NEW_PASSWORD);
 });

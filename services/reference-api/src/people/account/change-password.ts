@@ -7,6 +7,7 @@ import { requirePassword, wrongPassword } from '../auth/require-password.ts';
 import { forgetLoginAddresses, rememberLoginAddress } from '../auth/start-login.ts';
 import { endOtherLoginsOf } from '../auth/store.ts';
 import { authTexts } from '../auth/texts.ts';
+import { changeOf } from '../mail/mailed-change.ts';
 import { queueMail } from '../mail/store.ts';
 import { checkNewPassword } from '../password-reset/set-new-password.ts';
 
@@ -40,7 +41,7 @@ export async function changePassword(call: Call<typeof endpoint>): Promise<Recor
     await rememberLoginAddress({ ...call, db: tx }, user.id, now);
     await tx.deleteFrom('passwordResets').where('personId', '=', user.id).execute();
     await forgetGuesses(tx);
-    const mail = { kind: 'password-changed', origin: callOrigin(call) } as const;
+    const mail = { kind: 'password-changed', origin: callOrigin(call), change: changeOf(call) } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: user.id } }, mail, now);
   });
   logSecurityEvent(call, 'password-changed', user.id);

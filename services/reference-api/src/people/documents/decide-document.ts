@@ -166,7 +166,7 @@ export async function decideDocument(call: Call<typeof endpoint>): Promise<Recor
       .execute();
     await tx.deleteFrom('documentUploads').where('documentId', '=', documentId).execute();
     const isProofAccepted = isAccepted && isProof;
-    const isAwaited = isProofAccepted && (await findAwaiting(tx, personId)) !== undefined;
+    const isAwaited = isProof && (await findAwaiting(tx, personId)) !== undefined;
     if (isProofAccepted) await call.events.publish(tx, 'people:proof-accepted', { personId });
     const act = isAccepted ? 'document-accepted' : 'document-refused';
     await recordStaffAct(tx, call, { act, personId, subject: name, note: isAccepted ? null : body.reason });

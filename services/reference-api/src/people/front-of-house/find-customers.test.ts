@@ -40,7 +40,7 @@ it('date of birth and postcode tell several matches apart, and are kept back for
   expect(frankie).not.toHaveProperty('postcode');
 });
 
-it('age and membership are told of every match, and no date of birth of a single one', async () => {
+it('every match has age and membership, and a single one no date of birth', async () => {
   const [alex] = await search('RIV100002');
   expect(alex).toMatchObject({ age: 38, membership: 'Adult' });
   const [zoe] = await search('RIV100001');

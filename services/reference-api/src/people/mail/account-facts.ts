@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/links';
+import type { MailedChange } from '../../platform/index.ts';
 import { accountOrigin } from './account-origin.ts';
 import type { Fact, LetterPart, Writing } from './letter.ts';
 import { momentLead, momentText } from './moments.ts';
@@ -11,18 +12,33 @@ const { labels, checkLogins, logIn } = mailTexts;
 const accountFacts = ({ reference, staffRole }: Addressee): Fact[] =>
   staffRole === null ? [{ label: labels.customerId, value: reference }] : [];
 
-/** The account that was changed, and when. */
-export const changeFacts = (to: Addressee, at: Date): LetterPart => ({
-  kind: 'facts',
-  lead: momentLead(labels.when, at),
-  facts: accountFacts(to),
-});
+/** As `Chrome on Windows`; `null` if the device did not say. */
+function deviceText(change: MailedChange | null): string | null {
+  const { browser = null, system = null } = change ?? {};
+  if (browser !== null && system !== null) return mailTexts.device(browser, system);
+  return browser ?? system;
+}
+
+/** Time, passkey and device of a change, by which a holder can tell whether it was them, and the account. */
+export function changeFacts({ to, queued: { change, createdAt } }: Writing): LetterPart {
+  const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+  return {
+    kind: 'facts',
+    lead: momentLead(labels.when, createdAt),
+    facts: [
+      ...fact(labels.passkey, change?.passkeyName),
+      ...fact(labels.device, deviceText(change)),
+      ...accountFacts(to),
+    ],
+  };
+}
 
 /** The account that a link is for, and until when the link works. */
-export const linkFacts = (to: Addressee, until: Date): LetterPart => ({
+export const linkFacts = (to: Addressee, until: Date, more: readonly Fact[] = []): LetterPart => ({
   kind: 'facts',
   facts: [
     { label: labels.email, value: to.email },
+    ...more,
     ...accountFacts(to),
     { label: labels.linkUntil, value: momentText(until) },
   ],

@@ -27,7 +27,7 @@ export type LetterPart =
   | { kind: 'heading'; text: string }
   /** A heading of a section under a heading. */
   | { kind: 'subheading'; text: string }
-  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'list'; items: readonly string[]; isNumbered?: boolean }
   | { kind: 'facts'; lead?: Lead; facts: readonly Fact[] }
   /** Something that was bought: what, how it stands, when and where, and what opens the door. */
   | { kind: 'item'; title: string; state?: string; lead?: Lead; facts: readonly Fact[]; code?: Fact }
@@ -42,6 +42,8 @@ export type LetterPart =
 
 export interface Letter {
   subject: string;
+  /** Words at the top of the HTML, which no lock screen shows; the subject by default. */
+  headline?: string;
   paragraphs: readonly LetterPart[];
   attachments?: readonly MailAttachment[];
   /** Of mail that can be done without: where one request ends it. */

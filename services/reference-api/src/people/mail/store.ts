@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, MailedDecision, MailKind } from '../../platform/index.ts';
+import type { Database, MailedChange, MailedDecision, MailKind } from '../../platform/index.ts';
 import { claimedUntil, nextAttemptAt } from './rules.ts';
 
 interface Recipient {
@@ -18,6 +18,7 @@ export interface MailOrder {
   waitingPlaceId?: string;
   paymentId?: string;
   decision?: MailedDecision;
+  change?: MailedChange;
   /** From when on it is sent; at once without it. */
   notBefore?: Date;
 }
@@ -45,6 +46,7 @@ export async function queueMail(
       'waitingPlaceId',
       'paymentId',
       'decision',
+      'change',
       'createdAt',
       'notBefore',
       'nextAttemptAt',
@@ -65,6 +67,7 @@ export async function queueMail(
           sql<MailedDecision | null>`${mail.decision ? JSON.stringify(mail.decision) : null}::jsonb`.as(
             'decision',
           ),
+          sql<MailedChange | null>`${mail.change ? JSON.stringify(mail.change) : null}::jsonb`.as('change'),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
           sql<Date | null>`${mail.notBefore ?? null}::timestamptz`.as('notBefore'),
           sql<Date>`${mail.notBefore ?? now}::timestamptz`.as('nextAttemptAt'),

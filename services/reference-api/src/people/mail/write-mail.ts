@@ -44,7 +44,7 @@ export async function writeMail(
   if (!to || to.disownedAt) return null;
   const letter = await letters[queued.kind]({ db, queued: personal, to, now });
   if (!letter) return null;
-  const { subject, paragraphs, attachments = [], unsubscribeUrl = null } = letter;
+  const { subject, headline = subject, paragraphs, attachments = [], unsubscribeUrl = null } = letter;
   const parts = [mailTexts.hello(to.firstName), ...paragraphs];
   const { tenantName, theme, settings } = to;
   const footer = footerOf(to);
@@ -59,7 +59,17 @@ export async function writeMail(
     to: to.email,
     subject,
     text: [plainLetter(parts), plainFooter(tenantName, footer)].join('\n\n'),
-    html: htmlLetter({ tenantName, theme, logo, origin: queued.origin, language, subject, parts, footer }),
+    html: htmlLetter({
+      tenantName,
+      theme,
+      logo,
+      origin: queued.origin,
+      language,
+      subject,
+      headline,
+      parts,
+      footer,
+    }),
     attachments,
     unsubscribeUrl,
   };

@@ -9,6 +9,7 @@ import type { AnswerOf } from 'shared-contracts/endpoint';
 import { ApiFailure, type Call, callOrigin, logSecurityEvent } from '../../platform/index.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { lockOwnAccount } from '../auth/live-login.ts';
+import { changeOf } from '../mail/mailed-change.ts';
 import { queueMail } from '../mail/store.ts';
 import { confirmLogin } from '../second-factor/store.ts';
 import { consumeChallenge, storeChallenge } from './challenges.ts';
@@ -66,6 +67,7 @@ export async function finishAdding(call: Call<typeof addPasskey>): Promise<Answe
   if (!info) throw new ApiFailure(422, passkeyTexts.notAdded);
   const now = call.now();
   const { credential, credentialBackedUp } = info;
+  const name = body.name.trim() || tenant.name;
   await db.transaction().execute(async (tx) => {
     await lockOwnAccount(tx, call, user.id);
     if ((await credentialsOf(tx, user.id)).length >= MAX_PASSKEYS) {
@@ -79,7 +81,7 @@ export async function finishAdding(call: Call<typeof addPasskey>): Promise<Answe
       counter: credential.counter,
       transports: knownTransports(credential.transports).join(','),
       isSynced: credentialBackedUp,
-      name: body.name.trim() || tenant.name,
+      name,
       createdAt: now,
     });
     if (!isNew) throw new ApiFailure(409, passkeyTexts.alreadyThere);
@@ -89,7 +91,8 @@ export async function finishAdding(call: Call<typeof addPasskey>): Promise<Answe
       const act = { act: 'passkey-added', personId: user.id } as const;
       await recordAct(tx, { tenantId: tenant.id, staffId: user.id, ...act }, now);
     }
-    const mail = { kind: 'passkey-added', origin: callOrigin(call) } as const;
+    const change = changeOf(call, name);
+    const mail = { kind: 'passkey-added', origin: callOrigin(call), change } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: user.id } }, mail, now);
   });
   logSecurityEvent(call, 'passkey-added', user.id);

@@ -4,14 +4,14 @@ import { mailTexts } from '../mail/texts.ts';
 import { passkeyLetterTexts } from './letter-texts.ts';
 
 function writeChange(kind: 'passkey-added' | 'passkey-removed', writing: Writing): Letter {
-  const { queued, to } = writing;
+  const { to } = writing;
   const { subject, message } = passkeyLetterTexts[kind];
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
     subject: subject(to.tenantName),
     paragraphs: [
       `${message(to.tenantName)} ${mailTexts.nothingToDo}`,
-      changeFacts(to, queued.createdAt),
+      changeFacts(writing),
       { kind: 'heading', text: passkeyLetterTexts.notYou },
       passkeyLetterTexts.secure({ phone, email }),
       securityLink(writing),

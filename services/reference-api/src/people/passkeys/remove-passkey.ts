@@ -9,6 +9,7 @@ import {
 } from '../../platform/index.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { lockOwnAccount } from '../auth/live-login.ts';
+import { changeOf } from '../mail/mailed-change.ts';
 import { queueMail } from '../mail/store.ts';
 import { findFactor } from '../second-factor/store.ts';
 import { requireConfirmed, requireProof } from './require-proof.ts';
@@ -23,7 +24,8 @@ export async function removeOwnPasskey(call: Call<typeof removePasskey>): Promis
   const now = call.now();
   await db.transaction().execute(async (tx) => {
     await lockOwnAccount(tx, call, user.id);
-    if (!(await deletePasskey(tx, user.id, param(call, 'passkeyId')))) throw notFound();
+    const name = await deletePasskey(tx, user.id, param(call, 'passkeyId'));
+    if (name === null) throw notFound();
     if (user.staffRole !== null) {
       const hasOther =
         Boolean((await findFactor(tx, user.id))?.secret) || (await credentialsOf(tx, user.id)).length > 0;
@@ -32,7 +34,8 @@ export async function removeOwnPasskey(call: Call<typeof removePasskey>): Promis
       const act = { act: 'passkey-removed', personId: user.id } as const;
       await recordAct(tx, { tenantId: tenant.id, staffId: user.id, ...act }, now);
     }
-    const mail = { kind: 'passkey-removed', origin: callOrigin(call) } as const;
+    const change = changeOf(call, name);
+    const mail = { kind: 'passkey-removed', origin: callOrigin(call), change } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: user.id } }, mail, now);
   });
   logSecurityEvent(call, 'passkey-removed', user.id);

@@ -83,15 +83,19 @@ export async function recordPasskeyUse(
   return noted !== undefined;
 }
 
-/** Removes a passkey of a person. Returns whether there was one. */
-export async function deletePasskey(tx: Kysely<Database>, personId: string, id: string): Promise<boolean> {
+/** Removes a passkey of a person. Returns its name, `null` if there was none. */
+export async function deletePasskey(
+  tx: Kysely<Database>,
+  personId: string,
+  id: string,
+): Promise<string | null> {
   const removed = await tx
     .deleteFrom('passkeys')
     .where('personId', '=', personId)
     .where((where) => where(where.cast<string>('id', 'text'), '=', id))
-    .returning('id')
+    .returning('name')
     .executeTakeFirst();
-  return removed !== undefined;
+  return removed?.name ?? null;
 }
 
 /** Removes what a stranger may have added to a customer's account before its owner got it. Staff keep their factors. */

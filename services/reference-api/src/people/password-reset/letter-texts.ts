@@ -12,11 +12,12 @@ export const passwordLetterTexts = {
   },
   staffAccount: {
     subject: (tenant: string) => `Your staff account for ${tenant}`,
+    roles: { desk: 'Desk staff', manager: 'Manager' },
     opened: (tenant: string) =>
-      `A staff account was opened for you at ${tenant}. Two steps make it ready, within the next three days:`,
+      `You now have a staff account at ${tenant}. Take these two steps within the next three days:`,
     steps: [
-      'Choose your password, with the button below.',
-      'Log in, and set up an authenticator app on your phone.',
+      'Choose your password with the button below.',
+      'Log in and set up an authenticator app on your phone. It gives you a code each time you log in.',
     ],
     choosePassword: 'Choose your password',
     once: 'The link works once. If it no longer works, ask for a new password on the log-in page.',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { paths } from 'shared-contracts/links';
 import { hashToken } from '../../platform/index.ts';
 import { changeFacts, linkFacts } from '../mail/account-facts.ts';
-import type { Letter, LetterPart, Writing } from '../mail/letter.ts';
+import type { Fact, Letter, LetterPart, Writing } from '../mail/letter.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { passwordLetterTexts } from './letter-texts.ts';
 import { storeResetToken } from './store.ts';
@@ -19,13 +19,14 @@ async function linkParts(
   { db, queued, to, now }: Writing,
   text: string,
   lifetimeMs: number,
+  more: readonly Fact[] = [],
 ): Promise<LetterPart[]> {
   const token = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + lifetimeMs);
   await storeResetToken(db, queued, hashToken(token), until);
   return [
     { kind: 'link', text, href: `${queued.origin}${paths.resetPassword}#${token}` },
-    linkFacts(to, until),
+    linkFacts(to, until, more),
   ];
 }
 
@@ -41,14 +42,15 @@ export async function writeResetPassword(writing: Writing): Promise<Letter> {
 
 /** The link by which a new member of staff chooses the first password, which no one else ever knows. */
 export async function writeStaffAccount(writing: Writing): Promise<Letter> {
-  const { tenantName } = writing.to;
-  const { subject, opened, steps, choosePassword, once, notYou } = passwordLetterTexts.staffAccount;
-  const link = await linkParts(writing, choosePassword, FIRST_PASSWORD_MS);
+  const { tenantName, staffRole } = writing.to;
+  const { subject, roles, opened, steps, choosePassword, once, notYou } = passwordLetterTexts.staffAccount;
+  const role = staffRole === null ? [] : [{ label: mailTexts.labels.role, value: roles[staffRole] }];
+  const link = await linkParts(writing, choosePassword, FIRST_PASSWORD_MS, role);
   return {
     subject: subject(tenantName),
     paragraphs: [
       opened(tenantName),
-      { kind: 'list', items: steps },
+      { kind: 'list', items: steps, isNumbered: true },
       ...link,
       ...notes(once, notYou(tenantName)),
     ],
@@ -64,7 +66,7 @@ export function writePasswordChanged(writing: Writing): Letter {
     subject: subject(to.tenantName),
     paragraphs: [
       `${changed(to.tenantName)} ${mailTexts.nothingToDo}`,
-      changeFacts(to, queued.createdAt),
+      changeFacts(writing),
       { kind: 'heading', text: notYou },
       secure({ phone, email }),
       { kind: 'link', text: setNew, href: `${queued.origin}${paths.login}` },

@@ -9,6 +9,7 @@ import { forgetLoginAddresses, rememberLoginAddress } from '../auth/start-login.
 import { endLoginsOf } from '../auth/store.ts';
 import { authTexts } from '../auth/texts.ts';
 import { recordMailboxAccess } from '../email-confirmation/store.ts';
+import { changeOf } from '../mail/mailed-change.ts';
 import { queueMail } from '../mail/store.ts';
 import { forgetPasskeysOfCustomer } from '../passkeys/store.ts';
 import { findPersonOfToken, setPassword, useToken } from './store.ts';
@@ -46,7 +47,7 @@ export async function setNewPassword(call: Call<typeof resetPassword>): Promise<
     await rememberLoginAddress({ ...call, db: tx }, personId, now());
     // Anyone who forgot the password has often used up the attempts to log in.
     await clearAttempts(tx, failedLoginKeys(tenant.id, personId, ip));
-    const mail = { kind: 'password-changed', origin: callOrigin(call) } as const;
+    const mail = { kind: 'password-changed', origin: callOrigin(call), change: changeOf(call) } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: personId } }, mail, now());
     return personId;
   });

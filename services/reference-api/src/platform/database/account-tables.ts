@@ -186,8 +186,16 @@ export interface MailedDecision {
   refusal: string | null;
   /** Last day it is good for, YYYY-MM-DD; `null` = indefinitely, or refused. */
   expiresOn: string | null;
-  /** True if a membership waited for it, which is good now. */
+  /** True if a membership waits for it: it is good once the document is accepted. */
   isAwaited: boolean;
+}
+
+/** Device and passkey of a change to an account, so that its holder can tell whether it was them. */
+export interface MailedChange {
+  /** As the device names itself; `null` for the unknown part. */
+  browser: string | null;
+  system: string | null;
+  passkeyName: string | null;
 }
 
 /** Mail that is still to be sent. It is written when it is sent, so that no link is stored here. */
@@ -210,6 +218,8 @@ export interface MailTable {
   joiningDraftId: Subject;
   /** The decision, since the file is gone by then. */
   decision: ColumnType<MailedDecision | null, string | null | undefined, string | null>;
+  /** A change of an account; it goes with the mail, as soon as that is sent. */
+  change: ColumnType<MailedChange | null, string | null | undefined, string | null>;
   createdAt: Date;
   /** From when on it is to be sent, where that is later than it was asked for. */
   notBefore: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -50,6 +50,7 @@ import { handedOverDrafts } from './migrations/0180-handed-over-drafts.ts';
 import { kioskCodes } from './migrations/0190-kiosk-codes.ts';
 import { favourites } from './migrations/0200-favourites.ts';
 import { provenDraftKeys } from './migrations/0210-proven-draft-keys.ts';
+import { mailedChanges } from './migrations/0220-mailed-changes.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -102,6 +103,7 @@ const migrations = {
   '0190-kiosk-codes': kioskCodes,
   '0200-favourites': favourites,
   '0210-proven-draft-keys': provenDraftKeys,
+  '0220-mailed-changes': mailedChanges,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

@@ -17,6 +17,7 @@ export const bookingRows = (db: Kysely<Database>) =>
       'item.pricePence',
       'item.accessCode',
       'orders.reference',
+      'session.id as sessionId',
       'session.startsAt',
       'session.endsAt',
       sql<string | null>`coalesce(item.court, series.location)`.as('location'),

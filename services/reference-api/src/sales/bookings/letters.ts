@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
+import { nextTimesOf } from '../../activities/index.ts';
 import {
   accountOrigin,
   dayText,
@@ -7,6 +8,7 @@ import {
   type LetterPart,
   momentText,
   originOfApp,
+  timesText,
   type Writing,
 } from '../../people/index.ts';
 import { cancelledFile } from '../letters/cancelled-file.ts';
@@ -15,6 +17,9 @@ import { bookingLetterTexts } from './letter-texts.ts';
 import { bookedPart, readBooked, refundRows } from './read-booked.ts';
 
 const { labels } = letterTexts;
+
+/** Number of later times of a cancelled class that its mail names. */
+const NEXT_TIMES = 3;
 
 /** The refund less the charge, where there are both: a person sees what comes back, or what it costs them. */
 function sumsParts(refundPence: number, chargePence: number, symbol: string): LetterPart[] {
@@ -32,7 +37,6 @@ function sumsParts(refundPence: number, chargePence: number, symbol: string): Le
         { label: left < 0 ? words.costsYou : words.back, value: formatMoney(Math.abs(left), symbol) },
       ],
     },
-    words.apart,
   ];
 }
 
@@ -47,6 +51,13 @@ const venueLink = (origin: string, venueSlug: string, text: string): LetterPart 
   text,
   href: `${originOfApp(origin, 'bookings')}${paths.venue(venueSlug)}`,
 });
+
+/** Says what a charge costs and whether it is paid, with a refund beside it or without. */
+function chargeText(charge: string, isOwed: boolean, refund: string | null): string {
+  const words = bookingLetterTexts.bookingCancelled;
+  if (refund === null) return isOwed ? words.penalty(charge) : words.paid(charge);
+  return isOwed ? words.both(refund, charge) : words.bothPaid(refund, charge);
+}
 
 /** The cancelled booking and who cancelled it, the refund and where it goes, and the charge. */
 export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
@@ -71,14 +82,17 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   ];
   return {
     subject: words.subject(momentText(booked.startsAt)),
+    headline: words.headline(booked.name),
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
       bookedPart(booked, writing, { lead: refund.lead ?? charge, more }),
       ...sumsParts(refund.pence, penalty?.amountPence ?? 0, symbol),
-      ...(amount ? [isOwed ? words.penalty(amount) : words.paid(amount)] : []),
+      ...(amount
+        ? [chargeText(amount, isOwed, refund.pence > 0 ? formatMoney(refund.pence, symbol) : null)]
+        : []),
       amount && isOwed
         ? paymentsLink(queued.origin, words.pay(amount))
-        : venueLink(queued.origin, booked.venueSlug, words.another),
+        : venueLink(queued.origin, booked.venueSlug, words.again),
       { kind: 'note', text: words.calendar },
     ],
     attachments: [cancelledFile(booked)],
@@ -87,19 +101,33 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
 
 /** Says that the venue has cancelled a class, why, and what is refunded to the payer. */
 export async function writeClassCancelled(writing: Writing): Promise<Letter> {
-  const { queued } = writing;
+  const { db, queued, to, now } = writing;
   const words = bookingLetterTexts.classCancelled;
   const booked = await readBooked(writing);
   const { cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
   const refund = isPayer ? await refundRows(writing, booked.id) : { lead: null, more: [], pence: 0 };
-  const reason = cancellationReason === null ? [] : [{ label: labels.reason, value: cancellationReason }];
+  const reason = cancellationReason === null ? [] : [{ label: words.reason, value: cancellationReason }];
+  const { tenantId } = queued;
+  const { sessionId, attendeeId: personId } = booked;
+  const asked = { tenantId, settings: to.settings, sessionId, personId, now, most: NEXT_TIMES };
+  const next = await nextTimesOf(db, asked);
   return {
     subject: words.subject(momentText(booked.startsAt)),
+    headline: words.headline(booked.name),
     paragraphs: [
       words.sorry,
       bookedPart(booked, writing, { lead: refund.lead, more: [...refund.more, ...reason] }),
       ...(isPayer ? [] : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
+      ...(next.length === 0 ? [] : [{ kind: 'heading', text: words.next(next.length) } as const]),
+      ...next.map(
+        ({ id, startsAt, endsAt }): LetterPart => ({
+          kind: 'link',
+          text: timesText(startsAt, endsAt),
+          href: `${originOfApp(queued.origin, 'bookings')}${paths.session(venueSlug, id)}`,
+          isQuiet: true,
+        }),
+      ),
       venueLink(queued.origin, venueSlug, words.find),
       { kind: 'note', text: bookingLetterTexts.bookingCancelled.calendar },
     ],
@@ -122,6 +150,7 @@ export async function writeNoShowNoted(writing: Writing): Promise<Letter | null>
   const amount = formatMoney(due.amountPence, site.currency.symbol);
   return {
     subject: words.subject(dayText(booked.startsAt)),
+    headline: due.paidAt ? words.paidHeadline(booked.name) : words.headline(booked.name, amount),
     paragraphs: [
       words.missed,
       bookedPart(booked, writing, {
@@ -129,7 +158,7 @@ export async function writeNoShowNoted(writing: Writing): Promise<Letter | null>
         lead: { label: words.charge, value: amount, more: due.paidAt ? words.alreadyPaid : words.toPay },
       }),
       due.paidAt ? words.paid : words.owed,
-      paymentsLink(queued.origin, due.paidAt ? words.seePayments : words.pay),
+      paymentsLink(queued.origin, due.paidAt ? words.seePayments : words.pay(amount)),
       { kind: 'heading', text: words.wrong },
       words.tellUs({ phone: site.customerServicePhone, email: site.customerServiceEmail }),
     ],

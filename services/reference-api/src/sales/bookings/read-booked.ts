@@ -52,14 +52,6 @@ export function bookedPart(
   });
 }
 
-/** The price of a place, as a row; none where a package paid for it. */
-export function priceFacts({ pricePence, packageName }: Booked, { to }: Writing): Fact[] {
-  if (packageName !== null) return [];
-  const { free, labels } = letterTexts;
-  const price = pricePence === 0 ? free : formatMoney(pricePence, to.settings.site.currency.symbol);
-  return [{ label: labels.price, value: price }];
-}
-
 /** Money about a booking: what to see first of it, and more in rows. */
 export interface MoneyRows {
   lead: Lead | null;

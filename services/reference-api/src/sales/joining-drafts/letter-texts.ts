@@ -2,7 +2,8 @@
 export const draftLetterTexts = {
   link: {
     subject: (tenant: string) => `Continue joining ${tenant}`,
-    asked: 'Here is the link you asked for. It takes you back to where you left off, on any device.',
+    asked:
+      'Here is the link you asked for. It takes you back to where you left off, on any phone or computer.',
   },
   reminder: {
     subject: (tenant: string) => `Finish joining ${tenant}`,
@@ -12,12 +13,10 @@ export const draftLetterTexts = {
   },
   open: 'Continue joining',
   centre: 'Home centre',
-  linkUntil: 'This link',
-  until: (moment: string) => `works once, until ${moment}`,
-  keptUntil: 'Your answers',
-  keptTo: (day: string) => `saved until ${day}`,
-  once: 'Only the newest link works. You can ask for another on the page it opens, as long as your answers are saved.',
+  linkUntil: 'Use the link by',
+  keptUntil: 'Saved until',
+  once: 'You can use the link once. If you need another, ask for it on the page it opens.',
   delete:
-    'To delete what you entered now, choose ‘Start again’ on that page. We keep no bank or card details.',
+    'To delete your answers sooner, choose ‘Start again’ on that page. We keep no bank or card details.',
   notYou: 'If you did not ask for this, you can ignore this email.',
 } as const;

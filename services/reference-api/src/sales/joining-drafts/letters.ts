@@ -11,7 +11,7 @@ type Reason = (typeof words)['link'] | (typeof words)['reminder'];
 
 const keptFact = (until: Date): Fact => ({
   label: words.keptUntil,
-  value: words.keptTo(displayDay(siteDay(until))),
+  value: displayDay(siteDay(until)),
 });
 
 /** The chosen membership, if that step is saved, over how long the link and the answers are kept. */
@@ -33,10 +33,7 @@ async function withLink(writing: Writing, { subject, asked }: Reason): Promise<L
     subject: subject(to.tenantName),
     paragraphs: [
       asked,
-      await panel(writing, [
-        { label: words.linkUntil, value: words.until(momentText(linkUntil)) },
-        keptFact(keptUntil),
-      ]),
+      await panel(writing, [{ label: words.linkUntil, value: momentText(linkUntil) }, keptFact(keptUntil)]),
       { kind: 'link', text: words.open, href: `${queued.origin}${RESUME_JOINING_PATH}#${token}` },
       { kind: 'note', text: words.once },
       { kind: 'note', text: `${words.delete} ${words.notYou}` },

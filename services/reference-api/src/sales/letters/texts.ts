@@ -9,14 +9,11 @@ export const letterTexts = {
     forWhom: 'For',
     goodToKnow: 'Good to know',
     cancelling: 'If you can’t come',
-    price: 'Price',
     refund: 'Refund',
     arrives: 'Arrives',
-    reason: 'Reason',
     order: 'Order',
   },
   cancelled: 'Cancelled',
-  free: 'Free',
   /** Deadline for free cancellation, and what it costs later. */
   cancelling: {
     freeUntil: (moment: string) => `Cancel free of charge until ${moment}.`,

@@ -31,7 +31,17 @@ export async function mailSpecimens(): Promise<Specimen[]> {
 
   /** Writes what is queued, and empties the queue. */
   async function collect({ slug }: SpecimenTenant, isVariant = false): Promise<void> {
-    const queued = await db.selectFrom('mails').selectAll().orderBy('createdAt').execute();
+    const queued = await db
+      .selectFrom('mails')
+      .leftJoin('people', 'people.id', 'mails.personId')
+      .leftJoin('orderItems as place', 'place.id', 'mails.orderItemId')
+      .leftJoin('people as attendee', 'attendee.id', 'place.personId')
+      .selectAll('mails')
+      .orderBy('mails.createdAt')
+      // One moment may queue several of a kind: the last of them is in the pictures, in every run the same.
+      .orderBy('people.email', 'desc')
+      .orderBy('attendee.firstName')
+      .execute();
     for (const row of queued) {
       const mail = await writeMail(db, row, letters, 'no-reply@example.com', shop.now());
       if (mail) specimens.push({ kind: row.kind, tenant: slug, isVariant, mail });

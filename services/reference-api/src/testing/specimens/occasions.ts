@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { JOINING_DRAFT_DAYS } from 'shared-contracts/api/joining-draft';
+import { siteDay } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { queueDraftMail, queueMail } from '../../people/index.ts';
 import type { Database } from '../../platform/index.ts';
@@ -19,6 +20,7 @@ export const STAFF = 'staff@example.com';
 /** The tenant with a seeded family, whose mails name the person a place is for. */
 const FAMILY_TENANT = 'riverside';
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export const findPersonId = async (
   db: Kysely<Database>,
@@ -41,6 +43,57 @@ export async function copyStaff(db: Kysely<Database>, tenantId: number): Promise
     .execute();
 }
 
+/** Later times of the class that is cancelled. */
+const LATER_TIMES = 3;
+
+/**
+ * Makes the class that is cancelled the same one whatever else the seed has: its name, venue, day and the times after it.
+ */
+async function nameClass({ db, now, venues }: JoiningShop, sessionId: string, venueSlug: string) {
+  const { seriesId, startsAt } = await db
+    .selectFrom('scheduledSessions')
+    .select(['seriesId', 'startsAt'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const venueId = venues[venueSlug];
+  if (!venueId) throw new Error(`No venue is called ${venueSlug}.`);
+  const words = {
+    name: 'Gentle Yoga',
+    location: 'Studio 1',
+    leader: 'Jo Ashdown',
+    attendeeInstructions: null,
+  };
+  await db
+    .updateTable('sessionSeries')
+    .set({ ...words, venueId })
+    .where('id', '=', seriesId)
+    .execute();
+  const times = await db
+    .selectFrom('scheduledSessions')
+    .select('id')
+    .where('seriesId', '=', seriesId)
+    .where('startsAt', '>=', startsAt)
+    .orderBy('startsAt')
+    .execute();
+  const dawn = new Date(`${siteDay(now())}T05:00:00Z`).getTime() + DAY_MS;
+  for (const [week, { id }] of times.entries()) {
+    const start = dawn + week * 7 * DAY_MS;
+    await db
+      .updateTable('scheduledSessions')
+      .set({
+        venueId,
+        startsAt: new Date(start),
+        endsAt: new Date(start + HOUR_MS),
+        placesSoldElsewhere: 0,
+        status: week > LATER_TIMES ? 'EventCancelled' : 'EventScheduled',
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+  if (times.length <= LATER_TIMES)
+    throw new Error(`The class of ${venueSlug} has too few times for its mail.`);
+}
+
 /** The occasions of a tenant's mail, in rounds: after each, its mails are queued. */
 export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): AsyncGenerator<SpecimenTenant> {
   const { db } = shop;
@@ -58,6 +111,7 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
     .execute();
   const sessions = await shop.sessions(200, slug);
   const [first = '', second = '', missed = ''] = sessions;
+  await nameClass(shop, first, joining.venue);
   const [unpaid = '', later = ''] = sessions.slice(-2);
   const sam = await shop.customer(SAM, slug);
   const staff = await shop.loginAs(STAFF, slug);
@@ -143,9 +197,11 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
   await queue({ kind: 'reset-password' });
   const desk = { kind: 'staff-account', origin: `http://front-of-house.${slug}.localhost:8080` } as const;
   await queueMail(db, { tenantId, person: { email: STAFF } }, desk, shop.now());
-  await queue({ kind: 'password-changed' });
-  await queue({ kind: 'passkey-added' });
-  await queue({ kind: 'passkey-removed' });
+  const device = { browser: 'Chrome', system: 'Windows', passkeyName: null };
+  await queue({ kind: 'password-changed', change: device });
+  const change = { ...device, passkeyName: 'Sam’s phone' };
+  await queue({ kind: 'passkey-added', change });
+  await queue({ kind: 'passkey-removed', change });
   const decision = {
     name: 'Proof of student status',
     refusal: 'The date cannot be read.',

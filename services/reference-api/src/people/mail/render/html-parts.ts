@@ -10,6 +10,7 @@ export type LetterLook = MailTheme & { contact: Contact };
 
 type Link = Extract<LetterPart, { kind: 'link' }>;
 type Terms = Extract<LetterPart, { kind: 'terms' }>;
+type List = Extract<LetterPart, { kind: 'list' }>;
 
 /** Sizes and tone of running text: of the letter itself, and of its small print. */
 interface Print {
@@ -49,10 +50,11 @@ const heading = (text: string, { neutrals }: MailTheme): string =>
 const subheading = (text: string, { neutrals }: MailTheme, { size, gap }: Print): string =>
   `<h3 class="text" style="margin:${gap}px 0 0;${size};font-weight:700;color:${neutrals.text}">${escapeHtml(text)}</h3>`;
 
-const listOf = (items: readonly string[], { neutrals }: MailTheme, { size, tone, gap }: Print): string => {
+const listOf = ({ items, isNumbered }: List, { neutrals }: MailTheme, { size, tone, gap }: Print): string => {
   const style = `margin:0 0 ${gap}px;padding-left:2px;${size};color:${neutrals[tone]}`;
   const rows = items.map((item) => `<li class="${tone}" style="${style}">${withBreaks(item)}</li>`).join('');
-  return `<ul style="margin:0 0 ${gap}px;padding-left:18px">${rows}</ul>`;
+  const [tag, space] = isNumbered ? ['ol', 24] : ['ul', 18];
+  return `<${tag} style="margin:0 0 ${gap}px;padding-left:${space}px">${rows}</${tag}>`;
 };
 
 /** Terms under a rule, below the sheet: with the letter, and not in its way. */
@@ -81,7 +83,7 @@ export function htmlPart(part: LetterPart, look: LetterLook, print = LETTER_PRIN
     case 'subheading':
       return subheading(part.text, look, print);
     case 'list':
-      return listOf(part.items, look, print);
+      return listOf(part, look, print);
     case 'note':
       return paragraph(part.text, look, SMALL_PRINT);
     case 'terms':

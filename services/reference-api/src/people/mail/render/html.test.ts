@@ -9,6 +9,7 @@ const letter = (change: Partial<HtmlLetter> = {}): string =>
     origin: 'https://bookings.oakfield.example',
     language: 'en-GB',
     subject: 'Booked',
+    headline: 'Yoga is booked',
     parts: [{ kind: 'link', text: 'See', href: 'https://oakfield.example' }],
     footer: { contact: { phone: null, email: null }, seller: null },
     ...change,
@@ -102,7 +103,7 @@ it('keeps a day, a time and a postcode whole, and sets a long value below its la
     { label: 'When', value: 'Wed 10 Jun 2026, 18:00 to 19:00' },
     { label: 'Good to know', value: 'Bring water and a towel, and wear clean indoor trainers.' },
   ];
-  const html = letter({ subject: 'Booked: Wed 10 Jun 2026 at 18:00', parts: [{ kind: 'facts', facts }] });
+  const html = letter({ headline: 'Booked: Wed 10 Jun 2026 at 18:00', parts: [{ kind: 'facts', facts }] });
   expect(html).toMatch(
     /<td[^>]*><strong><span[^>]*>Wed 10 Jun 2026,<\/span> <span[^>]*>18:00 to 19:00<\/span>/,
   );
@@ -116,4 +117,16 @@ it('keeps the full stop after a contact beside it', () => {
   expect(html).toMatch(
     /<span style="display:inline-block[^>]*><a href="mailto:[^>]*style="color:[^>]*>[^<]+<\/a>\.<\/span>/,
   );
+});
+
+it('shows its headline, and keeps the subject for the title', () => {
+  const html = letter();
+  expect(html).toMatch(/<h1[^>]*><span[^>]*>Yoga is booked<\/span><\/h1>/);
+  expect(html).toContain('<title>Booked</title>');
+});
+
+it('numbers steps, in an ordered list', () => {
+  const list = { kind: 'list', items: ['Choose', 'Log in'] } as const;
+  expect(letter({ parts: [{ ...list, isNumbered: true }] })).toMatch(/<ol[^>]*><li/);
+  expect(letter({ parts: [list] })).toMatch(/<ul[^>]*><li/);
 });

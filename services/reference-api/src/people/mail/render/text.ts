@@ -18,7 +18,7 @@ function partText(part: LetterPart): string {
     case 'subheading':
       return underlined(part.text, '-');
     case 'list':
-      return part.items.map((item) => `• ${item}`).join('\n\n');
+      return part.items.map((item, at) => `${part.isNumbered ? `${at + 1}.` : '•'} ${item}`).join('\n\n');
     case 'note':
       return part.text;
     case 'terms':
