@@ -46,7 +46,7 @@ for (const { what, change, path, text, way } of [
     what: 'centres that do not come',
     change: failed(joiningVenues, 500),
     path: '/',
-    text: 'The centres could not be loaded',
+    text: 'We could not load the centres',
     way: 'Try again',
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { KIOSK_CODE_PATH } from 'shared-contracts/links';
 import { expectNoViolations } from './support/accessibility.ts';
 import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';
@@ -62,7 +63,7 @@ test('a joining is handed over to a phone by a code that works once, and the kio
   await another.getByRole('button', { name: 'Continue joining' }).click();
   await expect(another.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-  await dialog(page).getByRole('button', { name: 'I have scanned it' }).click();
+  await dialog(page).getByRole('button', { name: 'I’ve scanned it, clear this screen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to leave this screen?' });
   await question.getByRole('button', { name: 'Clear selection and go home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome to / })).toBeVisible();
@@ -106,6 +107,28 @@ test('a person logs in at a kiosk with the code that their phone shows, once', a
   await expect(field).toHaveAccessibleDescription(/This code is wrong, was used or has expired/);
 });
 
+test('the page behind the QR code of the login shows its code once the person has logged in there', async ({
+  browser,
+  customer,
+  page,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const onPhone = await phone.newPage();
+  await onPhone.goto(`${origin('riverside', 'my-account')}${KIOSK_CODE_PATH}`);
+  await onPhone.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await onPhone.getByLabel('Password', { exact: true }).fill(customer.person.password);
+  await onPhone.getByRole('button', { name: 'Log in', exact: true }).click();
+  const code = onPhone.getByRole('status', { name: 'Your code' });
+  await expect(code).toHaveText(/^\d{4} \d{4}$/);
+  await expectNoViolations(onPhone);
+
+  await page.goto(`${joining}/login?kiosk=true`);
+  await page.getByRole('textbox', { name: 'Code from your phone' }).pressSequentially(await code.innerText());
+  await page.getByRole('button', { name: 'Log in with the code' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+  await phone.close();
+});
+
 test('a basket waits on the phone for its person once the kiosk has started over', async ({
   page,
   customer,
@@ -119,7 +142,7 @@ test('a basket waits on the phone for its person once the kiosk has started over
     page.getByRole('img', { name: 'QR code that opens the checkout on your phone' }),
   ).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'I have scanned it' }).click();
+  await page.getByRole('button', { name: 'I’ve scanned it, log out here' }).click();
   await page.getByRole('button', { name: 'Clear selection and go home' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome to / })).toBeVisible();
 

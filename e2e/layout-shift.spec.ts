@@ -73,9 +73,30 @@ test('joining keeps still where no centre, a page where no header can be loaded 
   await interceptAnswers(page.context(), broken, 'light');
   await watchLayoutShift(page);
   await page.goto(`${origin('riverside', 'online-joining')}/`);
-  await expect(page.getByRole('heading', { name: 'The centres could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not load the centres' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('The menu could not be loaded.')).toBeAttached();
   await expectStable(page, MOST_SHIFT);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a class, a timetable and joining keep still while they load', async ({ page, customer }) => {
+    const session = await findSession(customer, { isWanted: isChargeable });
+    await expectSteady(page, [
+      `${bookings}${sessionPath(slug, session)}`,
+      `${bookings}${venuePath(slug, dayFromToday(1))}`,
+      ...joining.map((path) => `${origin('riverside', 'online-joining')}${path}`),
+    ]);
+  });
+
+  test('joining keeps still where no centre can be loaded', async ({ page }) => {
+    await interceptAnswers(page.context(), [failed(joiningVenues, 500)], 'light');
+    await watchLayoutShift(page);
+    await page.goto(`${origin('riverside', 'online-joining')}/`);
+    await expect(page.getByRole('heading', { name: 'We could not load the centres' })).toBeVisible();
+    await expectStable(page, MOST_SHIFT);
+  });
 });
 
 test('a class and a timetable keep still for a person who may book for others @phone', async ({

@@ -18,7 +18,12 @@ export const codeBesideSteps = {
   alignItems: 'center',
   '& > svg': { width: '100%', maxWidth: '300px', height: 'auto', borderRadius: 'var(--ui-radius)' },
   // On a low display the way on below it, and the other way in, stay in view.
-  '@media (orientation: landscape) and (max-height: 900px)': { '& > svg': { maxWidth: '240px' } },
+  '@media (orientation: landscape) and (max-height: 900px)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), auto))',
+    justifyContent: 'start',
+    gap: '16px 28px',
+    '& > svg': { width: '216px' },
+  },
 } as const;
 
 /** A list of steps, each with its number in a ring. */
@@ -60,6 +65,24 @@ export const lowHeader = {
   [WIDE_VIEW]: { [AT_KIOSK]: { paddingBlock: '12px 10px', '& h1': { fontSize: '2rem' } } },
 } as const;
 
+/** The name of a page whose parts have names of their own: only read out on a low display, unless a way on is beside it. */
+export const hiddenHeading = {
+  ...lowHeader,
+  [WIDE_VIEW]: {
+    ...lowHeader[WIDE_VIEW],
+    'html[data-kiosk] :not(:has(> [data-hand-over])) > &': {
+      padding: '12px 0 0',
+      '& h1': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+} as const;
+
 /** Words that are only read out at a kiosk, as they repeat what is in view there. */
 export const spokenOnly = {
   [AT_KIOSK]: {
@@ -90,14 +113,18 @@ export const largeFields = {
       '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' },
     },
   },
-  // A whole group with its button fits one view: a hint is beside its label, and two days or boxes share a line.
+  // A whole group with its button fits one view: a hint is beside its label, and boxes share a line.
   [WIDE_VIEW]: {
     [AT_KIOSK]: {
       '& :is(input:not([type="checkbox"], [type="radio"]), select)': { minHeight: '52px' },
       '& fieldset > legend': { marginBottom: '4px' },
+      '& [id$="-error"]': { marginTop: '4px' },
       '& fieldset > div': {
         gap: '12px 20px',
-        '& > div:not(:has(> label)):not(:has(fieldset, ul, [type="password"]))': { gridColumn: 'auto' },
+        // A day shares its line with a box; without one, its hint has the line.
+        '&:has([type="checkbox"]) > div:not(:has(> label)):not(:has(fieldset, ul, [type="password"]))': {
+          gridColumn: 'auto',
+        },
         '& label': { marginBottom: '4px' },
         '& :has(> label + [id$="-hint"])': {
           '& > label': { display: 'inline-block', marginInlineEnd: '10px' },

@@ -3,8 +3,10 @@ import { type Booking, upcomingBookings, updateUser } from 'shared-contracts/api
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { emailConfirmation } from 'shared-contracts/api/email-confirmation';
 import { favourites } from 'shared-contracts/api/favourites';
+import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { type Passkey, passkeys, startPasskey } from 'shared-contracts/api/passkeys';
 import { addDays, siteDay } from 'shared-contracts/dates';
+import { KIOSK_CODE_PATH } from 'shared-contracts/links';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Area } from '../state.ts';
 import { bookingStates } from './account-bookings.ts';
@@ -176,6 +178,14 @@ export const account: Area = {
       title: 'My details are loading',
       answers: [held(dataFields)],
       prepare: (page) => page.getByText('Loading your details').waitFor({ state: 'attached' }),
+    },
+    {
+      ...details,
+      id: 'kiosk-code',
+      title: 'The code for a kiosk, which its QR code opens',
+      path: KIOSK_CODE_PATH,
+      answers: [answered(newKioskCode, { code: '48291736', expiresAt: '2027-03-03T10:30:00Z' })],
+      prepare: (page) => page.getByRole('status', { name: 'Your code' }).waitFor(),
     },
     {
       ...details,

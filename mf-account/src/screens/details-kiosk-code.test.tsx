@@ -1,15 +1,30 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dataFields } from 'shared-contracts/api/data-fields';
+import { emailConfirmation } from 'shared-contracts/api/email-confirmation';
 import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { ownLogins } from 'shared-contracts/api/logins';
-import { answer, failure, type TestAnswer } from 'shared-platform/testing';
+import { savedCards } from 'shared-contracts/api/saved-cards';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
-import { openAt } from './details-testing.tsx';
+import DetailsScreen from './details-screen.tsx';
+import { openAt, questions } from './details-testing.tsx';
 
 afterEach(cleanup);
 
 const show = (...answers: TestAnswer[]) => openAt({ kioskCodesEnabled: true }, ...answers);
+
+/** The page that the QR code of a kiosk opens. */
+function scan(kioskCodesEnabled: boolean, ...answers: TestAnswer[]) {
+  return renderWithPlatform(<DetailsScreen />, {
+    app: 'my-account',
+    path: '/user-details?kiosk-code',
+    user: testUser,
+    client: { kioskCodesEnabled },
+    answers: [answer(dataFields, questions), answer(savedCards, []), failure(ownLogins, 404), ...answers],
+  });
+}
 
 it('shows a code for a screen in the centre, until when it works and what not to do with it', async () => {
   const expiresAt = new Date(Date.now() + 180_000).toISOString();
@@ -39,4 +54,25 @@ it('is not offered where the API gives no codes', async () => {
   openAt({}, answer(ownLogins, []));
   expect(await screen.findByRole('heading', { name: 'Where you’re logged in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show a code' })).not.toBeInTheDocument();
+});
+
+it('shows a code at once on the page that the kiosk’s QR code opens, and nothing else', async () => {
+  const expiresAt = new Date(Date.now() + 180_000).toISOString();
+  const { requests } = scan(true, answer(newKioskCode, { code: '48291736', expiresAt }));
+  expect(await screen.findByText('4829 1736')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in at a screen in the centre');
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My details' })).toHaveAttribute('href', '/user-details');
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('offers a new one on that page once the code has expired', async () => {
+  scan(true, answer(newKioskCode, { code: '48291736', expiresAt: new Date(Date.now() - 1).toISOString() }));
+  expect(await screen.findByText('That code has expired.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show a new code' })).toBeVisible();
+});
+
+it('shows the details at that address where the API gives no codes', async () => {
+  scan(false, answer(ownLogins, []), failure(emailConfirmation, 404));
+  expect(await screen.findByRole('heading', { name: 'Where you’re logged in' })).toBeVisible();
 });

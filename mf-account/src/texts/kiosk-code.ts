@@ -7,6 +7,9 @@ export const texts = defineTexts('mf-account/kiosk-code', {
   show: 'Show a code',
   another: 'Show a new code',
   code: 'Your code',
+  typeIt: 'Type this code into the screen in front of you:',
+  expired: 'That code has expired.',
+  toDetails: 'My details',
   until: (time: string) => `It works once, until ${time}.`,
   warning:
     'Only type it into a screen in the centre. Never tell it to anyone, even if they say they work here.',

@@ -2,7 +2,7 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import { useLinks, useMoneySymbol } from 'shared-platform';
+import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
@@ -62,6 +62,14 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
   const { totals } = cart;
+  const { kiosk } = useFlags();
+  const credits = usableCredits(cart).flatMap(({ type, applied }) =>
+    applied
+      ? { label: texts.credit.used(texts.credit.kinds[type]), amount: formatMoney(-applied, symbol) }
+      : [],
+  );
+  // On a kiosk's low display both ways to pay are in view: no sum is said twice there.
+  const isTotalOnly = kiosk && credits.length === 0;
   return (
     <>
       {!canBePaid(cart.items) && (
@@ -120,15 +128,8 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
         <Divider />
         <Sums
           sums={[
-            { label: texts.checkout.basketCost, amount: totals.formattedTotal },
-            ...usableCredits(cart).flatMap(({ type, applied }) =>
-              applied
-                ? {
-                    label: texts.credit.used(texts.credit.kinds[type]),
-                    amount: formatMoney(-applied, symbol),
-                  }
-                : [],
-            ),
+            ...(isTotalOnly ? [] : [{ label: texts.checkout.basketCost, amount: totals.formattedTotal }]),
+            ...credits,
             { label: texts.checkout.totalToPay, amount: totals.formattedBalance, isTotal: true },
           ]}
         />

@@ -23,7 +23,7 @@ it('offers the phone before the card: the plain address of the checkout', async 
   expect(shown).toBe(drawing(screen.getByRole('img', { name: 'expected' })));
   const home = vi.fn();
   bus.on('kiosk:home-requested', home);
-  await userEvent.click(screen.getByRole('button', { name: 'I have scanned it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve scanned it, log out here' }));
   expect(home).toHaveBeenCalledOnce();
 });
 
@@ -40,7 +40,7 @@ it('takes a card alone for a membership, which leaves the basket with the person
   fakeProvider();
   openCheckout([...goodAnswers(), answer(cart, testCart([membershipItem()]))]);
   expect(await screen.findByLabelText('Card number')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'I have scanned it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I’ve scanned it, log out here' })).toBeNull();
 });
 
 it('is for kiosks only', async () => {
@@ -48,5 +48,5 @@ it('is for kiosks only', async () => {
   fakeProvider();
   openCheckout(goodAnswers());
   expect(await screen.findByLabelText('Card number')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'I have scanned it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I’ve scanned it, log out here' })).toBeNull();
 });

@@ -10,6 +10,6 @@ export const texts = defineTexts('mf-basket/pay-on-phone', {
     'Log in on your phone with the same account. Your basket is there.',
     'Pay as you usually do, while your places are kept.',
   ],
-  done: 'I have scanned it',
+  done: 'I’ve scanned it, log out here',
   here: 'Or pay by card here',
 });

@@ -47,7 +47,7 @@ it('a kiosk shows a code that opens on a phone what was chosen, and then asks wh
   ]);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('resume#');
   expect(homeRequested).not.toHaveBeenCalled();
-  await press('I have scanned it');
+  await press('I’ve scanned it, clear this screen');
   expect(homeRequested).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -130,10 +130,8 @@ describe('the centres', () => {
         (isUp ? answer(joiningVenues, [sale]) : failure(joiningVenues, 500)).respond(request),
     };
     open('/', { answers: [shaky] });
-    expect(
-      await screen.findByRole('heading', { name: 'The centres could not be loaded' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText('Something has gone wrong, please try again.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We could not load the centres' })).toBeInTheDocument();
+    expect(screen.getByText('This is not your doing. Nothing has been lost.')).toBeInTheDocument();
     const address = screen.getByRole('link', { name: 'help@example.com' });
     expect(address).toHaveAttribute('href', 'mailto:help@example.com');
     isUp = true;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { lowHeader } from 'shared-contracts/kiosk-styles';
+import { hiddenHeading } from 'shared-contracts/kiosk-styles';
 import { lazyPart, ScreenNotFound, useFlags, useIsHydrated, useScreenTitle } from 'shared-platform';
 import { useParams, useSearchParams } from 'shared-platform/router';
 import { Container, Notice, PageHeader } from 'shared-ui/core';
@@ -53,7 +53,7 @@ export default function JoiningScreen() {
   const { isHeld } = modeRules[address.mode];
   return (
     <Container sx={{ pb: 8, ...titleLine }}>
-      <PageHeader title={texts.headings[address.mode]} sx={lowHeader} />
+      <PageHeader title={texts.headings[address.mode]} sx={hiddenHeading} />
       <noscript>
         <Notice severity="warning" live={false} sx={{ mb: 3 }}>
           {texts.needsScript}

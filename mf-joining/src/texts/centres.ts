@@ -4,7 +4,8 @@ import { counted } from './counted.ts';
 export const centre = {
   lead: 'This is the main centre that your membership will be linked to.',
   loading: 'Loading centres',
-  failed: 'The centres could not be loaded',
+  failed: 'We could not load the centres',
+  failedHint: 'This is not your doing. Nothing has been lost.',
   /** Above the phone number and the address of the customer service. */
   askUs: 'Or join with our help:',
   noCentres: 'No centres found',

@@ -57,6 +57,7 @@ export const texts = defineTexts('mf-joining', {
     forTerm: (term: string) => `for ${term}`,
     payOnce: 'paid once',
     setupFee: 'Setup fee',
+    noSetupFee: 'No setup fee',
     today: (amount: string) => `${amount} to pay now if you start today`,
     todayFrom: (amount: string) => `From ${amount} to pay now if you start today`,
     thenMonthlyFrom: (price: string, day: string) => `then ${price} each month from ${day}`,

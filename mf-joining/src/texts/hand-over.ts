@@ -13,5 +13,5 @@ export const texts = defineTexts('mf-joining/hand-over', {
   unavailable: 'You cannot continue on your phone here. Please finish on this screen.',
   tryAgain: 'Try again',
   close: 'Carry on here',
-  done: 'I have scanned it',
+  done: 'I’ve scanned it, clear this screen',
 });

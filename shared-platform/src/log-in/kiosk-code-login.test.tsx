@@ -26,6 +26,7 @@ it('logs in at a kiosk with the code on one’s phone', async () => {
     answer(currentUser, testUser),
   );
   await userEvent.type(await box(), '4829 1736');
+  expect(await box()).toHaveValue('48291736');
   await userEvent.click(screen.getByRole('button', { name: 'Log in with the code' }));
   await waitFor(() => expect(platform.session.session.get().status).toBe('authenticated'));
   expect(requests.filter(({ url }) => url.includes('auth/kiosk-code')).map(({ body }) => body)).toEqual([
@@ -35,8 +36,10 @@ it('logs in at a kiosk with the code on one’s phone', async () => {
 
 it('leads a phone to the plain address of the page that shows the code', async () => {
   const { platform } = open('kiosk', true);
-  const shown = await screen.findByRole('img', { name: 'QR code that opens your account on your phone' });
-  const address = `${platform.boot.deployment.origins['my-account']}/user-details`;
+  const shown = await screen.findByRole('img', {
+    name: 'QR code that opens the page with your code on your phone',
+  });
+  const address = `${platform.boot.deployment.origins['my-account']}/user-details?kiosk-code`;
   render(<QrCode text={address} label="expected" />);
   const drawing = (svg: Element) => svg.querySelector('path')?.getAttribute('d');
   expect(drawing(shown)).toBe(drawing(screen.getByRole('img', { name: 'expected' })));

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { KIOSK_CODE_DIGITS, logInWithKioskCode, readKioskCode } from 'shared-contracts/api/kiosk-codes';
-import { codeBesideSteps, numberedSteps } from 'shared-contracts/kiosk-styles';
-import { paths } from 'shared-contracts/links';
+import { codeBesideSteps, numberedSteps, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
+import { KIOSK_CODE_PATH } from 'shared-contracts/links';
 import { Button, Stack, styled } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import QrCode from 'shared-ui/qr-code';
 import { useFormErrors } from '../forms/use-form-errors.ts';
 import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/kiosk-code.ts';
+import { CodeBoxes, digitsInBoxes } from './code-boxes.tsx';
 
 const Scan = styled('div')(codeBesideSteps);
 const Steps = styled('ol')(numberedSteps);
@@ -17,27 +18,14 @@ const Entry = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '16px',
+  gap: '20px 16px',
   '& > *': { flex: '1 1 200px' },
+  '& > :has(input)': { flexBasis: '100%', [WIDE_VIEW]: { flexBasis: '360px' } },
 });
-
-/** A dash for each digit, in the groups that the phone shows. */
-const DIGITS = Array.from({ length: 2 }, () => '–'.repeat(KIOSK_CODE_DIGITS / 2)).join(' ');
-
-/** Digits as on the phone beside it, to be compared at a glance. */
-const bigDigits = {
-  '& input': {
-    paddingBlock: '8px',
-    fontSize: '1.75rem',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '0.12em',
-  },
-};
 
 /**
  * The way in at a kiosk for those who do not want to type their password there: the code on their phone. The QR code is
- * the plain address of the page that shows it.
+ * the plain address of the page that shows it at once.
  */
 export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
   const { api, session, boot } = usePlatform();
@@ -48,11 +36,13 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const code = readKioskCode(typed);
-    if (errors.show(code.length === KIOSK_CODE_DIGITS ? {} : { code: texts.incomplete(KIOSK_CODE_DIGITS) }))
+    if (errors.show(typed.length === KIOSK_CODE_DIGITS ? {} : { code: texts.incomplete(KIOSK_CODE_DIGITS) }))
       return;
     setBusy(true);
-    const result = await session.loginWith(() => api.call(logInWithKioskCode, { body: { code } }), signal);
+    const result = await session.loginWith(
+      () => api.call(logInWithKioskCode, { body: { code: typed } }),
+      signal,
+    );
     if (signal.aborted) return;
     setBusy(false);
     if (!result.ok) errors.refuse(result.error);
@@ -61,7 +51,7 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
       <Scan>
-        <QrCode text={`${boot.deployment.origins['my-account']}${paths.details}`} label={texts.scan} />
+        <QrCode text={`${boot.deployment.origins['my-account']}${KIOSK_CODE_PATH}`} label={texts.scan} />
         <Steps>
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -76,15 +66,15 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
           label={texts.label}
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setTyped(readKioskCode(target.value).slice(0, KIOSK_CODE_DIGITS));
             errors.changed('code');
           }}
-          placeholder={DIGITS}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           spellCheck={false}
-          sx={bigDigits}
+          endAdornment={<CodeBoxes />}
+          sx={digitsInBoxes}
         />
         <Button type="submit" size="large" loading={isBusy}>
           {texts.submit}

@@ -11,14 +11,12 @@ const Ways = styled('div')({
   '& [type="submit"]': { minHeight: '60px', paddingInline: '12px', fontSize: '1.125rem' },
   '& > section': { display: 'flex', flexDirection: 'column', gap: '16px' },
   '& > section + section': { paddingTop: '28px', borderTop: '1px solid var(--ui-border)' },
+  '& > div': { marginTop: '-28px' },
   '@media (orientation: landscape) and (min-width: 900px)': {
     gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
     gap: '0 40px',
-    '& > div': { marginTop: '-16px' },
+    '& > div': { gridColumn: '1 / -1', marginTop: 0 },
     '& > section + section': {
-      gridColumn: 2,
-      gridRow: '1 / 3',
       paddingTop: 0,
       paddingLeft: '40px',
       borderTop: 0,
@@ -30,7 +28,7 @@ const Ways = styled('div')({
 interface Props {
   code: ReactNode;
   password: ReactNode;
-  /** For those with neither; last, or below the code where there is room. */
+  /** For those with neither; below both. */
   others: ReactNode;
 }
 

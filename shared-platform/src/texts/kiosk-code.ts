@@ -4,11 +4,11 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('shared-platform/kiosk-code', {
   title: 'Log in with your phone',
   passwordTitle: 'Or with your password',
-  scan: 'QR code that opens your account on your phone',
+  scan: 'QR code that opens the page with your code on your phone',
   steps: [
-    'Scan the code with your phone’s camera, and log in there.',
-    'In ‘My details’, press ‘Show a code’.',
-    'Enter its digits here.',
+    'Scan this with your phone’s camera.',
+    'Log in on your phone. It shows a code of 8 digits.',
+    'Type the code here.',
   ],
   label: 'Code from your phone',
   incomplete: (digits: number) => `Enter the ${digits} digits that your phone shows`,

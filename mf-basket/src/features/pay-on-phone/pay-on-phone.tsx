@@ -1,12 +1,17 @@
 import { useId } from 'react';
-import { codeBesideSteps, loudButton, numberedSteps } from 'shared-contracts/kiosk-styles';
+import { codeBesideSteps, loudButton, numberedSteps, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { useBus } from 'shared-platform';
 import { Button, Card, Heading, styled, Text } from 'shared-ui/core';
 import QrCode from 'shared-ui/qr-code';
 import { texts } from '../../texts/pay-on-phone.ts';
 
-const Scan = styled('div')(codeBesideSteps);
+/** On a wide display the button is below the steps, beside the code, so that the other way to pay is in view. */
+const Scan = styled('div')({
+  ...codeBesideSteps,
+  '& > button': { gridColumn: '1 / -1' },
+  [WIDE_VIEW]: { '& > svg': { gridRow: '1 / 3' }, '& > button': { gridColumn: 2 } },
+});
 const Steps = styled('ol')(numberedSteps);
 
 /**
@@ -37,16 +42,16 @@ export default function PayOnPhone({ isPaying }: { isPaying: boolean }) {
             <li key={step}>{step}</li>
           ))}
         </Steps>
+        <Button
+          size="large"
+          variant="quiet"
+          disabled={isPaying}
+          sx={loudButton}
+          onClick={() => bus.emit('kiosk:home-requested', {})}
+        >
+          {texts.done}
+        </Button>
       </Scan>
-      <Button
-        size="large"
-        variant="quiet"
-        disabled={isPaying}
-        sx={loudButton}
-        onClick={() => bus.emit('kiosk:home-requested', {})}
-      >
-        {texts.done}
-      </Button>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ export function CentreChoice() {
   const query = useApiQuery(joiningVenues, {});
   const { onlineJoiningMapEnabled } = useSite();
   if (query.state === 'error')
-    return <CentresFailed message={query.error?.message} onTryAgain={query.reload} />;
+    return <CentresFailed message={query.error?.serverMessage} onTryAgain={query.reload} />;
   if (!query.data) return <CentresSkeleton />;
   if (query.data.length === 0) return <EmptyState icon="pin" title={texts.centre.noCentres} level={3} />;
   return <CentreFinder centres={query.data} hasMap={onlineJoiningMapEnabled} />;

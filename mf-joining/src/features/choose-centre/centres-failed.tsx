@@ -13,33 +13,36 @@ const ROOM = { display: 'inline-block', py: 1 };
  * The centres could not be loaded: another try, or a person to ask. It is high, so that the steps below stay out of view and
  * nothing of them moves.
  */
-export function CentresFailed({ message, onTryAgain }: { message: string | undefined; onTryAgain(): void }) {
+export function CentresFailed({
+  message,
+  onTryAgain,
+}: {
+  message: string | null | undefined;
+  onTryAgain(): void;
+}) {
   const { palette } = useTheme();
   const { kiosk } = useFlags();
   const { customerServiceEmail: email, customerServicePhone: phone } = useSite();
   const hasContact = !kiosk && (email ?? phone) !== null;
   return (
-    <Box sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, minHeight: 'min(72vh, 620px)' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        alignContent: { xs: 'start', md: 'center' },
+        minHeight: { xs: 'min(66vh, 560px)', md: 'min(72vh, 620px)' },
+      }}
+    >
       <EmptyState
-        picture={<img src={artworkAddress(palette, 'spot', 'drop')} alt="" width={200} height={140} />}
+        picture={<img src={artworkAddress(palette, 'spot', 'drop')} alt="" width={220} height={154} />}
         title={words.failed}
         level={3}
-        action={
-          <Button variant="quiet" onClick={onTryAgain}>
-            {texts.tryAgain}
-          </Button>
-        }
+        action={<Button onClick={onTryAgain}>{texts.tryAgain}</Button>}
         sx={{ py: 2 }}
       >
-        {message}
+        {message ?? words.failedHint}
       </EmptyState>
       {hasContact && (
-        <Text
-          component="div"
-          size="small"
-          tone="muted"
-          sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}
-        >
+        <Text component="div" tone="muted" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
           {words.askUs}
           <br />
           {phone && (

@@ -47,6 +47,8 @@ const Conditions = styled('ul')({
   listStyle: 'none',
   fontWeight: 700,
   fontSize: '0.9375rem',
+  // The age is the condition of each; what else there is to know is long.
+  [AT_KIOSK]: { fontSize: '1rem', '& > li + li': { fontWeight: 400 } },
 });
 
 /** At a kiosk the button of each card stands out from the quiet ways, and less than the one to continue. */

@@ -1,4 +1,5 @@
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
+import { pence } from 'shared-contracts/money';
 import { styled, Text } from 'shared-ui/core';
 import { paymentText, periodText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
@@ -42,7 +43,9 @@ export function MembershipPrice({ offer, hasSetupFee }: Props) {
         </Price>
         {hasSetupFee && (
           <Text size="small">
-            {texts.membership.setupFee} {fees.joiningFee.formatted}
+            {pence(fees.joiningFee.decimal) === 0
+              ? texts.membership.noSetupFee
+              : `${texts.membership.setupFee} ${fees.joiningFee.formatted}`}
           </Text>
         )}
       </Fees>
