@@ -28,6 +28,8 @@ describe('the message about an answer', () => {
     [{}, 'Sam', null],
     [{ type: 'checkbox' }, false, 'Name is required.'],
     [{ type: 'checkbox' }, true, null],
+    [{ type: 'checkbox', label: 'I am 16 or over.' }, false, 'Please tick ‘I am 16 or over’.'],
+    [{ type: 'checkbox', label: 'I agree', isRequired: false }, false, null],
     [{ type: 'multi_select' }, [], 'Name is required.'],
     [{ type: 'multi_select' }, ['f', 'm'], null],
     [{ type: 'multi_select' }, ['x'], 'Choose from the answers to Name.'],

@@ -70,11 +70,12 @@ export function isEmptyAnswer(answer: Answer | undefined): boolean {
 }
 
 /**
- * Reason that an answer is invalid, `null` when it is valid (joining specification 5).
+ * Reason that an answer is invalid, `null` when it is valid (joining specification 5). Only the message about a consent
+ * that is not ticked has words of its own.
  * @param today the site's day as `YYYY-MM-DD`: a date answer may not be later.
  */
 export function answerMessage(question: Question, answer: Answer | undefined, today: string): string | null {
-  if (isEmptyAnswer(answer)) return question.isRequired ? `${question.label} is required.` : null;
+  if (isEmptyAnswer(answer)) return question.isRequired ? missingMessage(question) : null;
   switch (question.type) {
     case 'date':
       return typeof answer === 'string' && isWireDay(answer) && answer <= today
@@ -94,6 +95,14 @@ export function answerMessage(question: Question, answer: Answer | undefined, to
       return typeof answer === 'string' ? null : `${question.label} must be text.`;
   }
 }
+
+/** A consent is a sentence that the person agrees to ('I am 16 or over'); 'is required' can only follow a name. */
+const isConsent = ({ type, label }: Question): boolean => type === 'checkbox' && /^I['’\s]/.test(label);
+
+const missingMessage = (question: Question): string =>
+  isConsent(question)
+    ? `Please tick ‘${question.label.replace(/\.$/, '')}’.`
+    : `${question.label} is required.`;
 
 function isOffered({ options }: Question, answer: Answer | undefined): boolean {
   return options.some(({ value }) => value === answer);

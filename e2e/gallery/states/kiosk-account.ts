@@ -48,7 +48,10 @@ export const kioskAccount: State[] = [
       await open(page);
       await page.getByRole('textbox', { name: 'Email address' }).fill('a@b');
       await nextPart(page).click();
-      await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /^Please check/ })
+        .waitFor();
     },
   },
 ];

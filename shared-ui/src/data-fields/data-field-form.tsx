@@ -10,6 +10,7 @@ import { type Answers, openFieldsOf } from './answers.ts';
 import { DataFieldInput } from './data-field-input.tsx';
 import { PartFrame, PartWays } from './form-parts.tsx';
 import { KnownAnswer } from './known-answer.tsx';
+import { ShortErrorSummary } from './short-error-summary.tsx';
 import { useAnswerErrors } from './use-answer-errors.ts';
 import { useFormParts } from './use-form-parts.ts';
 
@@ -79,6 +80,12 @@ export function DataFieldForm(props: DataFieldFormProps) {
   const isLast = !isInParts || parts.number === parts.count;
   const whole = new Set(isPast ? [] : [...(submitError ? [submitError] : []), ...form.whole]);
 
+  // One group fits a view with its errors, so that its summary needs no box of its own.
+  const inView =
+    isInParts && whole.size === 0 && form.summary.every(({ path }) => shownPaths.has(path))
+      ? form.summary.map(({ path, message }) => ({ fieldId: idOf(path), message }))
+      : null;
+
   function change(path: string, answer: Answer) {
     form.changed(path);
     onAnswer(path, answer);
@@ -147,16 +154,20 @@ export function DataFieldForm(props: DataFieldFormProps) {
       onSubmit={submit}
       onBlur={leave}
     >
-      <FormErrorSummary
-        errors={[
-          ...[...whole].map((message) => ({ message })),
-          ...form.summary.map(({ path, message }) => ({
-            message,
-            ...(shownPaths.has(path) && { fieldId: idOf(path) }),
-          })),
-        ]}
-        attempt={form.attempt}
-      />
+      {inView ? (
+        inView.length > 0 && <ShortErrorSummary errors={inView} attempt={form.attempt} />
+      ) : (
+        <FormErrorSummary
+          errors={[
+            ...[...whole].map((message) => ({ message })),
+            ...form.summary.map(({ path, message }) => ({
+              message,
+              ...(shownPaths.has(path) && { fieldId: idOf(path) }),
+            })),
+          ]}
+          attempt={form.attempt}
+        />
+      )}
       {isInParts ? (
         <PartFrame number={parts.number} count={parts.count}>
           {groups}

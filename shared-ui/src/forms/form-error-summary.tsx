@@ -4,6 +4,7 @@ import { TextLink } from '../core/link.tsx';
 import type { Styleable } from '../core/polymorphic.ts';
 import { styled } from '../core/styled.ts';
 import { texts } from '../texts/en.ts';
+import { focusField } from './focus-field.ts';
 
 const Root = styled('div')({
   padding: '20px',
@@ -30,14 +31,6 @@ export interface FormErrorSummaryProps extends Styleable {
   attempt?: number | undefined;
 }
 
-function focusField(event: MouseEvent, fieldId: string) {
-  const field = document.getElementById(fieldId);
-  if (!field) return;
-  event.preventDefault();
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
-}
-
 /** The errors of a form, at its top, with a link to each field. Takes focus when it appears. */
 export function FormErrorSummary({ attempt = 0, ...summary }: FormErrorSummaryProps) {
   return summary.errors.length > 0 ? <Summary key={attempt} {...summary} /> : null;
@@ -56,7 +49,10 @@ function Summary({ title = texts.thereIsAProblem, errors, sx }: Omit<FormErrorSu
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId}:${message}`}>
             {fieldId ? (
-              <TextLink href={`#${fieldId}`} onClick={(event: MouseEvent) => focusField(event, fieldId)}>
+              <TextLink
+                href={`#${fieldId}`}
+                onClick={(event: MouseEvent) => focusField(fieldId) && event.preventDefault()}
+              >
                 {message}
               </TextLink>
             ) : (
