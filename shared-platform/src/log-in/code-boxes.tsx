@@ -47,7 +47,7 @@ export const digitsInBoxes = {
     fontWeight: 700,
     letterSpacing: `calc(${PITCH} - 1ch)`,
   },
-  '& [data-adornment]': { insetInline: 0, pointerEvents: 'none' },
+  '&& [data-adornment]': { insetInline: 0, pointerEvents: 'none' },
   '& input:focus-visible + [data-adornment] span > span': {
     borderColor: 'var(--brand-strong)',
     outline: '1px solid var(--brand-strong)',

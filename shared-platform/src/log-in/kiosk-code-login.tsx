@@ -20,7 +20,7 @@ const Entry = styled('div')({
   alignItems: 'end',
   gap: '20px 16px',
   '& > *': { flex: '1 1 200px' },
-  '& > :has(input)': { flexBasis: '100%', [WIDE_VIEW]: { flexBasis: '360px' } },
+  '& > :has(input)': { flexBasis: '100%', [WIDE_VIEW]: { flexBasis: '330px' } },
 });
 
 /**

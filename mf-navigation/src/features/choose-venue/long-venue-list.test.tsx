@@ -91,3 +91,16 @@ it('a venue whose hours are those of another day says nothing about them', async
   open([testVenue({ name: 'Bury Gym', hoursToday: { date: '2020-01-01', spans: [] } })]);
   expect(await screen.findByRole('button', { name: /^Bury Gym/ })).not.toHaveTextContent('Closed');
 });
+
+it('a long list says when closed venues open, not until when all the others are open', async () => {
+  const at = (spans: { opens: string; closes: string }[]) => ({ date: siteDay(new Date()), spans });
+  open([
+    testVenue({ slug: 'shut', name: 'Active Hall', hoursToday: at([]) }),
+    ...list.slice(1).map((venue) => ({ ...venue, hoursToday: at([{ opens: '00:00', closes: '00:00' }]) })),
+  ]);
+  await screen.findByText('26 venues');
+  expect(screen.getByRole('button', { name: /^Active Hall/ })).toHaveTextContent('Closed');
+  expect(screen.queryByText('Open 24 hours')).toBeNull();
+  await userEvent.type(box(), 'Bury');
+  expect(screen.getAllByText('Open 24 hours').length).toBeGreaterThan(0);
+});

@@ -13,6 +13,7 @@ const Root = styled('button')({
   alignItems: 'center',
   gap: '4px 12px',
   width: '100%',
+  height: '100%',
   minHeight: 64,
   padding: '12px 12px 12px 16px',
   border: 0,
@@ -43,10 +44,11 @@ const Piece = styled('span')({
   '&::before': { content: "'·' / ''", position: 'absolute', insetInlineStart: 6 },
 });
 
-/** The state of a venue at the moment the dialog shows it; `null` where its hours of the day are not known. */
-function openText({ hoursToday }: Venue): string | null {
+/** The state of a venue at the moment the dialog shows it; `null` where its hours of the day are not known, and of an open one among all of them. */
+function openText({ hoursToday }: Venue, isOneOfAll: boolean): string | null {
   const state = stateToday(hoursToday, new Date());
   if (!state) return null;
+  if (state.isOpen && isOneOfAll) return null;
   if (state.isOpen) return state.until === null ? near.openAllDay : near.openUntil(state.until);
   return state.opens === null ? near.closed : near.opensAt(state.opens);
 }
@@ -56,14 +58,18 @@ interface Props {
   /** Distances are measured from the middle of a postcode district. */
   isApproximate: boolean;
   isPresent: boolean;
+  /** One of all venues, where only what sets it apart is said: that it is closed. */
+  isOneOfAll?: boolean | undefined;
   onChoose(venue: Venue): void;
 }
 
 /** A venue to choose: its name, where it is, how far away, and until when it is open. */
-export function VenueOption({ option: { venue, metres }, isApproximate, isPresent, onChoose }: Props) {
+export function VenueOption(props: Props) {
+  const { option, isApproximate, isPresent, isOneOfAll = false, onChoose } = props;
+  const { venue, metres } = option;
   const distance = isApproximate ? near.aboutDistance : near.distance;
   const away = metres === null ? null : distance(formatMiles(metres));
-  const pieces = [away, `${venue.town}, ${venue.postcode}`, openText(venue)].filter(
+  const pieces = [away, `${venue.town}, ${venue.postcode}`, openText(venue, isOneOfAll)].filter(
     (piece) => piece !== null,
   );
   return (

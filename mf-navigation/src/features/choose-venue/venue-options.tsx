@@ -61,6 +61,7 @@ export function VenueOptions({ options, isApproximate, hasLetters = false, prese
             option={option}
             isApproximate={isApproximate}
             isPresent={option.venue.slug === present}
+            isOneOfAll={hasLetters}
             onChoose={onChoose}
           />
         </li>
