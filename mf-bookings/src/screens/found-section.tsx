@@ -11,7 +11,15 @@ import { texts } from '../texts/en.ts';
 
 const VenuesOnMap = lazyPart(
   () => import(/* webpackChunkName: "find-on-map" */ '../features/find-on-map/venues-on-map.tsx'),
-  { pending: () => <Skeleton height={420} sx={{ mb: 3 }} /> },
+  {
+    pending: () => <Skeleton height={420} />,
+    failed: ({ children }, tryAgain) => (
+      <>
+        <Button onClick={tryAgain}>{texts.tryAgain}</Button>
+        {children}
+      </>
+    ),
+  },
 );
 
 const VenueRadius = lazyPart(
@@ -62,6 +70,17 @@ export function FoundSection(props: Props) {
   const line = foundStatus(found, search, here !== null);
   // Without a list, its place says the same in large.
   const isListed = ('listed' in found && !isEmptyList(found)) || found.kind === 'searching-place';
+  const results = (
+    <SearchResults
+      venues={venues}
+      found={found}
+      search={search}
+      onSearchPlace={onSearchPlace}
+      onSearchSessions={onSearchSessions}
+      onTryAgain={tryAgain}
+      onShowAll={onShowAll}
+    />
+  );
   return (
     <Section aria-labelledby="venues-found">
       <VisuallyHidden as="h2" id="venues-found">
@@ -85,18 +104,13 @@ export function FoundSection(props: Props) {
           </Button>
         )}
       </Bar>
-      {isOnMap && isListed && 'listed' in found && (
-        <VenuesOnMap found={found} miles={search.radius} here={here} />
+      {isOnMap && isListed && 'listed' in found ? (
+        <VenuesOnMap found={found} miles={search.radius} here={here}>
+          {results}
+        </VenuesOnMap>
+      ) : (
+        results
       )}
-      <SearchResults
-        venues={venues}
-        found={found}
-        search={search}
-        onSearchPlace={onSearchPlace}
-        onSearchSessions={onSearchSessions}
-        onTryAgain={tryAgain}
-        onShowAll={onShowAll}
-      />
     </Section>
   );
 }

@@ -16,13 +16,13 @@ import { namedPlaces } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Notice, Skeleton, Stack, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Notice, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { asTyped } from '../features/discover/as-typed.ts';
-import { BesideMap } from '../features/discover/beside-map.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
 import { NothingFound } from '../features/discover/nothing-found.tsx';
 import { isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
+import { Head, Line } from '../features/discover/results-layout.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
@@ -38,17 +38,18 @@ import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
 
 const SessionsOnMap = lazyPart(
   () => import(/* webpackChunkName: "sessions-on-map" */ '../features/find-on-map/sessions-on-map.tsx'),
-  { pending: () => <Skeleton height={420} /> },
+  {
+    pending: () => <Skeleton height={420} />,
+    failed: ({ children }, tryAgain) => (
+      <>
+        <Button variant="quiet" size="small" onClick={tryAgain}>
+          {texts.tryAgain}
+        </Button>
+        {children}
+      </>
+    ),
+  },
 );
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px',
-  '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
-  '@media (max-width: 599.98px)': { '&[data-row]': { flexWrap: 'nowrap' } },
-});
 
 /** Number of activities that the words of a search are said to be taken for. */
 const NAMED = 3;
@@ -200,10 +201,23 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   ]
     .filter(Boolean)
     .join(' ');
+  const list = (
+    <Stack spacing={3}>
+      <FoundSessions sessions={data.sessions} />
+      {data.hasMore &&
+        (nextPage ? (
+          <Button variant="text" onClick={() => choose({ limit: nextPage })}>
+            {words.more}
+          </Button>
+        ) : (
+          <Text tone="muted">{words.narrow}</Text>
+        ))}
+      {count > 0 && placeTerm !== '' && <div>{findVenues}</div>}
+    </Stack>
+  );
   return (
     <section aria-label={texts.findVenue.classes}>
       <Stack spacing={3}>
-        {!isUnknown && filters}
         {outcome?.outcome === 'not-found' && parsed.place !== null && (
           <Notice severity="info">{words.unknownPlace(parsed.place)}</Notice>
         )}
@@ -223,20 +237,23 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             </Button>
           </Notice>
         )}
-        <Line data-spread>
-          <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
-            {data.isReadAs &&
-              count > 0 &&
-              `${words.readAs(data.activities.slice(0, NAMED).join(', '), what)} `}
-            {isUnknown ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
-          </Text>
-          {near && <VenueRadius miles={radius} onChange={onRadius} />}
-          {isPlaced && (
-            <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
-              {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
-            </Button>
-          )}
-        </Line>
+        <Head data-map={hasMap || undefined}>
+          {!isUnknown && <Stack spacing={3}>{filters}</Stack>}
+          <Line data-spread>
+            <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
+              {data.isReadAs &&
+                count > 0 &&
+                `${words.readAs(data.activities.slice(0, NAMED).join(', '), what)} `}
+              {isUnknown ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
+            </Text>
+            {near && <VenueRadius miles={radius} onChange={onRadius} />}
+            {isPlaced && (
+              <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
+                {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
+              </Button>
+            )}
+          </Line>
+        </Head>
         {count === 0 && (
           <NothingFound
             term={term}
@@ -253,21 +270,13 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             {!(isUnknown && parsed.place === null) && findVenues}
           </NothingFound>
         )}
-        <BesideMap data-map={hasMap || undefined}>
-          {hasMap && <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here} />}
-          <Stack spacing={3}>
-            <FoundSessions sessions={data.sessions} />
-            {data.hasMore &&
-              (nextPage ? (
-                <Button variant="text" onClick={() => choose({ limit: nextPage })}>
-                  {words.more}
-                </Button>
-              ) : (
-                <Text tone="muted">{words.narrow}</Text>
-              ))}
-            {count > 0 && placeTerm !== '' && <div>{findVenues}</div>}
-          </Stack>
-        </BesideMap>
+        {hasMap ? (
+          <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here}>
+            {list}
+          </SessionsOnMap>
+        ) : (
+          list
+        )}
       </Stack>
     </section>
   );

@@ -13,9 +13,6 @@ import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { texts } from '../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
 
-/** Room of what is on, or of the activities, until it is there. */
-const Room = styled('div')({ height: 316, '&[data-size="small"]': { height: 220 } });
-
 /** A band in the brand's tone across the window; its border image adds nothing to scroll to. Ripples fill a wide one. */
 const Band = styled('div')({
   position: 'relative',
@@ -36,17 +33,19 @@ const Band = styled('div')({
       mask: 'radial-gradient(210px at 50% 100%, #000, transparent)',
     },
   },
+  // The map and its list are in the first view.
+  '&[data-map]': {
+    marginBottom: '12px',
+    paddingBottom: '20px',
+    '& > :first-child': { paddingBlock: '20px 12px' },
+  },
   '@media (forced-colors: active)': { borderImage: 'none' },
 });
 
-// One script: the home shows both.
+/** Below the search on home, with their room until they are there. */
 const ToDo = lazyPart(() => import(/* webpackChunkName: "whats-on" */ './to-do.tsx'), {
-  pending: () => <Room data-size="small" />,
+  pending: () => <Stack sx={{ height: 568 }} />,
 });
-const WhatsOn = lazyPart(
-  () => import(/* webpackChunkName: "whats-on" */ '../features/see-whats-on/whats-on.tsx'),
-  { pending: () => <Room /> },
-);
 const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ './session-results.tsx'), {
   pending: () => <VenueListSkeleton />,
 });
@@ -79,6 +78,8 @@ export default function VenueSearchScreen() {
     go({ isNearMe: false });
     forget();
   }
+  const hasMap = isOnMap(params);
+  const isHome = !isForClasses && !hasMap;
   const showMap = (isShown: boolean) =>
     setParams((before) => withMap(before, isShown), { preventScrollReset: true });
   const isNamed = query.data !== undefined && searchVenues(query.data, search.text).length > 0;
@@ -96,10 +97,10 @@ export default function VenueSearchScreen() {
 
   return (
     <Container sx={{ pb: 8 }}>
-      <Band>
-        <PageHeader title={isForClasses ? words.classes : words.title} lead={!isForClasses && words.lead} />
+      <Band data-map={hasMap || undefined}>
+        <PageHeader title={isForClasses ? words.classes : words.title} lead={isHome && words.lead} />
         <Stack spacing={4}>
-          {yourVenue && !isForClasses && <YourVenue venue={yourVenue} />}
+          {yourVenue && isHome && <YourVenue venue={yourVenue} />}
           {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}
           <SearchForm
             text={search.text}
@@ -112,12 +113,7 @@ export default function VenueSearchScreen() {
         </Stack>
       </Band>
       <Stack spacing={4}>
-        {!isForClasses && search.text === '' && (
-          <>
-            <WhatsOn here={here} venue={yourVenue} />
-            <ToDo />
-          </>
-        )}
+        {isHome && search.text === '' && <ToDo here={here} venue={yourVenue} />}
         {query.state === 'loading' && !isForClasses && <VenueListSkeleton />}
         {query.state === 'error' && !isForClasses && (
           <EmptyState
@@ -147,7 +143,7 @@ export default function VenueSearchScreen() {
             venues={query.data}
             search={shownSearch}
             here={here}
-            isOnMap={isOnMap(params)}
+            isOnMap={hasMap}
             onMap={showMap}
             onSearchPlace={searchPlace}
             onSearchSessions={searchSessions}

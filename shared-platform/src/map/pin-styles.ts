@@ -42,44 +42,57 @@ function pin(fill: string, dot: string, edge: string, scale: number): Style[] {
   return [new Style({ image, zIndex: scale > 1 ? 2 : 0 })];
 }
 
-/** A bubble grows with what it holds, but slowly: 2 and 2,000 centres both have to be hit and read. */
-export const bubbleRadius = (count: number): number => Math.min(13 + Math.log2(count), 22);
+/** A bubble grows with what it holds, but slowly: 2 and 2,000 centres both have to be hit and read, and few may overlap. */
+export const bubbleRadius = (count: number): number => Math.min(11 + Math.log2(count) / 2, 16);
 
-function bubbleOf(count: number, colours: MapColours, fontFamily: string): Style[] {
+/** A bubble with the picked venue has the colours of a picked pin. */
+function bubbleOf(count: number, isPicked: boolean, colours: MapColours, fontFamily: string): Style[] {
+  const [fill, edge, ink] = isPicked
+    ? [colours.surface, colours.strong, colours.strong]
+    : [colours.action, colours.edge, colours.onAction];
   const radius = bubbleRadius(count);
   const rim = new Circle({ radius: radius + 2, fill: new Fill({ color: colours.surface }) });
   const image = new Circle({
     radius,
-    fill: new Fill({ color: colours.action }),
-    stroke: new Stroke({ color: colours.edge, width: 1.5 }),
+    fill: new Fill({ color: fill }),
+    stroke: new Stroke({ color: edge, width: isPicked ? 3 : 1.5 }),
   });
   const text = new Text({
     text: String(count),
     font: `700 12px ${fontFamily}`,
-    fill: new Fill({ color: colours.onAction }),
+    fill: new Fill({ color: ink }),
   });
-  return [new Style({ image: rim, zIndex: 1 }), new Style({ image, text, zIndex: 1 })];
+  const zIndex = isPicked ? 2 : 1;
+  return [new Style({ image: rim, zIndex }), new Style({ image, text, zIndex })];
 }
 
 /** The looks of pins and of bubbles that hold several; each look is made once. */
 export function createPinStyles(colours: MapColours, fontFamily: string) {
-  const bubbles = new Map<number, Style[]>();
+  const bubbles = new Map<string, Style[]>();
   return {
     single: pin(colours.action, colours.onAction, colours.edge, 1),
     picked: pin(colours.surface, colours.strong, colours.strong, 1.35),
-    bubble(count: number): Style[] {
-      const known = bubbles.get(count) ?? bubbleOf(count, colours, fontFamily);
-      bubbles.set(count, known);
+    bubble(count: number, isPicked: boolean): Style[] {
+      const key = `${count} ${isPicked}`;
+      const known = bubbles.get(key) ?? bubbleOf(count, isPicked, colours, fontFamily);
+      bubbles.set(key, known);
       return known;
     },
   };
 }
 
-/** The circle that is searched, and where the person is. */
+/** The circle that is searched with its middle, and where the person is. */
 export function createSearchStyles(colours: MapColours) {
   return {
     circle: new Style({
       stroke: new Stroke({ color: colours.strong, width: 2, lineDash: [6, 6] }),
+    }),
+    middle: new Style({
+      image: new Circle({
+        radius: 6,
+        fill: new Fill({ color: colours.surface }),
+        stroke: new Stroke({ color: colours.strong, width: 4 }),
+      }),
     }),
     person: new Style({
       image: new Circle({

@@ -43,9 +43,9 @@ export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles
 
   function featureOf({ x, y, members }: Cluster): Feature<Point> {
     const feature = new Feature(new Point([x, y]));
-    const isPicked = members.length === 1 && members[0]?.slug === picked;
+    const isPicked = members.some(({ slug }) => slug === picked);
     const single = isPicked ? styles.picked : styles.single;
-    feature.setStyle(members.length === 1 ? single : styles.bubble(members.length));
+    feature.setStyle(members.length === 1 ? single : styles.bubble(members.length, isPicked));
     return feature;
   }
 

@@ -8,7 +8,7 @@ import { type Coordinates, METRES_PER_MILE } from 'shared-contracts/distance';
 import type { createSearchStyles } from './pin-styles.ts';
 import { toWorld } from './world.ts';
 
-/** Draws the circle that is searched and where the person is. */
+/** Draws the circle that is searched with its middle, and where the person is. */
 export function createSearchMarks(map: OlMap, styles: ReturnType<typeof createSearchStyles>) {
   const source = new VectorSource();
   map.addLayer(new VectorLayer({ source, zIndex: 5 }));
@@ -22,7 +22,9 @@ export function createSearchMarks(map: OlMap, styles: ReturnType<typeof createSe
       );
       const feature = new Feature(edge);
       feature.setStyle(styles.circle);
-      source.addFeature(feature);
+      const middle = new Feature(new Point(toWorld(circle.centre)));
+      middle.setStyle(styles.middle);
+      source.addFeatures([feature, middle]);
     }
     if (person) {
       const feature = new Feature(new Point(toWorld(person)));

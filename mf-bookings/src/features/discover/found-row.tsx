@@ -78,7 +78,7 @@ export function FoundRow({ found, basket }: { found: FoundSession; basket: Baske
   const { kind, session, venue, metres } = found;
   const { label, tone, isInBasket } = availability(session, basket.holds(session.id));
   return (
-    <Row>
+    <Row data-venue={venue.slug}>
       <Time>
         <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
         <span>–{siteTime(session.endDate)}</span>

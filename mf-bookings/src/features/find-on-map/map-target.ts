@@ -5,11 +5,10 @@ import type { FoundVenues } from 'shared-platform/places';
 /** Searches that led to venues. */
 export type Listed = Extract<FoundVenues, { listed: unknown }>;
 
-/** Target of the map for a search: the whole country, the venues with that name, or the search circle. */
+/** Target of the map for a search: the venues that were found, or the search circle. */
 export function mapTarget(found: Listed, miles: number): MapTarget {
   switch (found.kind) {
     case 'all':
-      return { show: 'start' };
     case 'named':
       return { show: 'places', places: found.listed.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
     case 'near-place':

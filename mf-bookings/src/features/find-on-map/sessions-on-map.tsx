@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { FoundSession } from 'shared-contracts/api/session-search';
 import { siteTime } from 'shared-contracts/dates';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
@@ -11,6 +11,7 @@ import { foundPath } from '../../shared/found-path.ts';
 import { nearDay } from '../../shared/near-day.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/map.ts';
+import { BesideMap } from './beside-map.tsx';
 import { MAP_START } from './map-start.ts';
 import { sessionsAtVenues, type VenueWithSessions } from './sessions-at-venues.ts';
 
@@ -27,16 +28,6 @@ const Times = styled('ul')({
   '& span': { gridColumn: '1 / -1', color: 'var(--ui-muted)', fontSize: '0.9375rem' },
 });
 
-/** Beside the list the map ends with the window, where the page is not scrolled; what is picked takes some of its room. */
-const Pane = styled('div')({
-  display: 'grid',
-  gap: '12px',
-  '@media (min-width: 951px)': {
-    '--map-height': 'clamp(320px, calc(100vh - 352px), 640px)',
-    '&[data-picked]': { '--map-height': 'clamp(280px, calc(100vh - 620px), 480px)' },
-  },
-});
-
 interface Props {
   sessions: readonly FoundSession[];
   /** Middle and radius of the search, where it is around a place. */
@@ -44,10 +35,12 @@ interface Props {
   miles: number;
   /** The person’s position, if they shared it. */
   here: Coordinates | null;
+  /** The list of the same classes and courts. */
+  children: ReactNode;
 }
 
-/** Found classes and courts on a map, by venue, and those of the venue that is picked. The list has them all. */
-export default function SessionsOnMap({ sessions, near, miles, here }: Props) {
+/** Found classes and courts on a map, by venue, beside their list, and those of the venue that is picked. */
+export default function SessionsOnMap({ sessions, near, miles, here, children }: Props) {
   const [picked, pick] = useState<string | null>(null);
   const venues = useMemo(() => sessionsAtVenues(sessions), [sessions]);
   const circle = near && { centre: near, miles };
@@ -56,20 +49,28 @@ export default function SessionsOnMap({ sessions, near, miles, here }: Props) {
     : { show: 'places', places: venues.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
   const shown = venues.find(({ venue }) => venue.slug === picked);
   return (
-    <Pane data-picked={shown !== undefined || undefined}>
-      <VenueMap
-        words={{ ...words, label: words.sessionsLabel, help: words.sessionsHelp }}
-        start={MAP_START}
-        venues={venues}
-        picked={shown ? picked : null}
-        target={target}
-        person={here}
-        circle={circle}
-        onPick={pick}
-      />
-      <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
-      {shown && <AtVenue shown={shown} />}
-    </Pane>
+    <BesideMap
+      picked={shown ? picked : null}
+      onClose={() => pick(null)}
+      map={(lit) => (
+        <>
+          <VenueMap
+            words={{ ...words, label: words.sessionsLabel, help: words.sessionsHelp }}
+            start={MAP_START}
+            venues={venues}
+            picked={lit}
+            target={target}
+            person={here}
+            circle={circle}
+            onPick={pick}
+          />
+          <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
+        </>
+      )}
+      card={shown && <AtVenue shown={shown} />}
+    >
+      {children}
+    </BesideMap>
   );
 }
 
@@ -78,7 +79,7 @@ function AtVenue({ shown: { venue, found } }: { shown: VenueWithSessions }) {
   const hidden = found.length - SHOWN;
   return (
     <Card>
-      <Heading level={2} size={4}>
+      <Heading level={2} size={4} sx={{ pr: 4 }}>
         <TextLink component={Link} to={links.to(paths.venue(venue.slug))} tone="inherit" quiet>
           {venue.name}
         </TextLink>

@@ -8,7 +8,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import VenueSearchScreen from '../../screens/venue-search-screen.tsx';
 import { testVenue } from '../../testing/examples.ts';
 import { Where } from '../../testing/where.tsx';
+import { texts } from '../../texts/en.ts';
 import { MAP_START } from './map-start.ts';
+
+const leadText = texts.findVenue.lead;
 
 type Drawn = Parameters<typeof createVenueMap>[0];
 const map = {
@@ -66,10 +69,14 @@ describe('the map of venues', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
-  it('starts where bookings starts, with every venue whose place is known', async () => {
+  it('starts where bookings starts, and shows every venue whose place is known', async () => {
     open('/?view=map');
     expect((await drawn()).start).toBe(MAP_START);
-    await waitFor(() => expect(map.show).toHaveBeenCalledWith({ show: 'start' }));
+    const all = {
+      show: 'places',
+      places: [expect.objectContaining({ lat: sale.lat }), { lat: 53.6, lng: sale.lng }],
+    };
+    await waitFor(() => expect(map.show).toHaveBeenCalledWith(all));
     const places = map.setPlaces.mock.lastCall?.[0].map(({ slug }) => slug);
     expect(places).toEqual(['sale-leisure-centre', 'bury']);
   });
@@ -90,6 +97,33 @@ describe('the map of venues', () => {
     expect(await screen.findByText('Bury Baths is selected')).toBeInTheDocument();
     expect(map.setPicked).toHaveBeenLastCalledWith('bury');
     expect(screen.getAllByRole('link', { name: 'Bury Baths' })).toHaveLength(2);
+  });
+
+  it('comes in place of what is on, and closes the picked venue again', async () => {
+    open('/?view=map');
+    const { onPick } = await drawn();
+    expect(screen.queryByText(leadText)).not.toBeInTheDocument();
+    act(() => onPick('bury'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.getAllByRole('link', { name: 'Bury Baths' })).toHaveLength(1);
+    expect(map.setPicked).toHaveBeenLastCalledWith(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
+    expect(screen.getByText(leadText)).toBeVisible();
+  });
+
+  it('lights the pin of the venue that is pointed to or has the focus in the list', async () => {
+    open('/?view=map');
+    const { onPick } = await drawn();
+    const link = await screen.findByRole('link', { name: 'Bury Baths' });
+    await userEvent.hover(link);
+    expect(map.setPicked).toHaveBeenLastCalledWith('bury');
+    await userEvent.unhover(link);
+    expect(map.setPicked).toHaveBeenLastCalledWith(null);
+    act(() => link.focus());
+    expect(map.setPicked).toHaveBeenLastCalledWith('bury');
+    act(() => link.blur());
+    act(() => onPick('sale-leisure-centre'));
+    expect(map.setPicked).toHaveBeenLastCalledWith('sale-leisure-centre');
   });
 
   it('leaves the list where the map cannot be drawn', async () => {

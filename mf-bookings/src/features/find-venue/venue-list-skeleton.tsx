@@ -1,19 +1,9 @@
-import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { VenueFrame } from '../../shared/venues/venue-card.tsx';
 import { texts } from '../../texts/en.ts';
 import { VenueGrid } from './venue-list.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-
-const Card = styled('li')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '12px',
-  minHeight: '132px',
-  padding: '20px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
-  background: 'var(--ui-surface)',
-});
 
 export function VenueListSkeleton() {
   return (
@@ -21,11 +11,11 @@ export function VenueListSkeleton() {
       <VisuallyHidden role="status">{texts.findVenue.loading}</VisuallyHidden>
       <VenueGrid aria-hidden="true">
         {CARDS.map((card) => (
-          <Card key={card}>
+          <VenueFrame key={card} sx={{ gap: '12px', minHeight: '132px' }}>
             <Skeleton width="70%" />
             <Skeleton width="45%" />
             <Skeleton width="85%" height={28} />
-          </Card>
+          </VenueFrame>
         ))}
       </VenueGrid>
     </div>

@@ -10,7 +10,8 @@ import { OpenToday } from './open-today.tsx';
 const words = texts.findVenue;
 const FACILITIES_SHOWN = 3;
 
-const Root = styled('li')({
+/** The frame of a venue, and of one on its way. */
+export const VenueFrame = styled('li')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -75,7 +76,7 @@ export function VenueCard({
   const shown = venue.facilities.slice(0, FACILITIES_SHOWN);
   const hidden = venue.facilities.length - shown.length;
   return (
-    <Root>
+    <VenueFrame data-venue={venue.slug}>
       <Heading level={3} size={4}>
         <WholeCardLink to={links.to(paths.venue(venue.slug))} onClick={sendAhead}>
           {venue.name}
@@ -105,6 +106,6 @@ export function VenueCard({
           )}
         </Facilities>
       )}
-    </Root>
+    </VenueFrame>
   );
 }

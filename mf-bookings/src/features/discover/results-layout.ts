@@ -1,0 +1,26 @@
+import { styled } from 'shared-ui/core';
+
+export const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
+  '@media (max-width: 599.98px)': { '&[data-row]': { flexWrap: 'nowrap' } },
+});
+
+/** Filters and the line that says how many were found: in one row beside a map, which is in the first view. */
+export const Head = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  '&[data-map]': { gap: '8px' },
+  '@media (min-width: 951px)': {
+    '&[data-map]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '24px',
+      '& > :last-child': { flex: '1 1 auto' },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { IconButton, styled } from 'shared-ui/core';
+import { texts as words } from '../../texts/map.ts';
+
+const WIDE = '@media (min-width: 951px)';
+
+/** The list is left of its map, which stays in view while the list is scrolled; on a narrow page it follows the map. */
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px 24px',
+  // The list begins above the lower edge of a phone.
+  '--map-height': 'clamp(200px, 38vh, 340px)',
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 640fr) minmax(0, 520fr)',
+    alignItems: 'start',
+    // Below the search it ends with the window.
+    '--map-height': 'clamp(320px, calc(100vh - 352px), 800px)',
+    '& > :last-of-type': { gridColumn: 1, gridRow: 1 },
+  },
+});
+
+const Pane = styled('div')({
+  position: 'relative',
+  [WIDE]: { gridColumn: 2, position: 'sticky', top: 'calc(var(--ui-header-height) + 16px)' },
+});
+
+const List = styled('div')({ minWidth: 0 });
+
+/** On the map above its lower edge, where its sources are named. */
+const Picked = styled('div')({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: '12px',
+  top: 'calc(var(--map-height) - 40px)',
+  translate: '0 -100%',
+  display: 'grid',
+  maxHeight: 'calc(var(--map-height) - 60px)',
+  overflowY: 'auto',
+  borderRadius: 'var(--ui-radius)',
+  boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
+  '& > button': { position: 'absolute', zIndex: 1, insetBlockStart: '4px', insetInlineEnd: '4px' },
+});
+
+const venueOf = ({ target }: { target: EventTarget }) =>
+  (target instanceof Element && target.closest('[data-venue]')?.getAttribute('data-venue')) || null;
+
+interface Props {
+  /** The map, with the pin of a venue lit. */
+  map(lit: string | null): ReactNode;
+  /** Slug of the venue that is picked. */
+  picked: string | null;
+  /** Card of the picked venue. */
+  card: ReactNode;
+  onClose(): void;
+  /** The list: an element with `data-venue` lights the pin of its venue. */
+  children: ReactNode;
+}
+
+/** A list beside its map: its rows light their pins, and a pin that is picked marks its rows. */
+export function BesideMap({ map, picked, card, onClose, children }: Props) {
+  const [pointed, point] = useState<string | null>(null);
+  const light = (event: PointerEvent | FocusEvent) => point(venueOf(event));
+  const rows = picked && `& [data-venue="${CSS.escape(picked)}"]`;
+  return (
+    <Root>
+      <Pane>
+        {map(pointed ?? picked)}
+        {card && (
+          <Picked>
+            {card}
+            <IconButton icon="close" size="small" label={words.close} onClick={onClose} />
+          </Picked>
+        )}
+      </Pane>
+      <List
+        sx={
+          rows ? { [rows]: { outline: '2px solid var(--brand-strong)', outlineOffset: '-2px' } } : undefined
+        }
+        onPointerOver={light}
+        onPointerLeave={() => point(null)}
+        onFocus={light}
+        onBlur={() => point(null)}
+      >
+        {children}
+      </List>
+    </Root>
+  );
+}
