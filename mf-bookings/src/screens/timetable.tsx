@@ -32,7 +32,8 @@ const REFRESH_EVERY = 60_000;
 const Activities = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlock: '16px 8px',
+  marginBlock: '8px 4px',
+  '@media (min-width: 951px)': { marginBlock: '16px 8px' },
   [WIDE_VIEW]: { [AT_KIOSK]: { marginBlock: '4px' } },
 });
 

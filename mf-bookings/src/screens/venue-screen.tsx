@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
 import { venue } from 'shared-contracts/api/venues';
-import { lazyPart, ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
+import {
+  lazyPart,
+  ScreenNotFound,
+  useApiQuery,
+  useFlags,
+  useScreenTitle,
+  useSession,
+  useVenue,
+} from 'shared-platform';
 import { useParams } from 'shared-platform/router';
-import { Button, Container, EmptyState, Notice } from 'shared-ui/core';
+import { Button, Container, EmptyState, Heading, Notice } from 'shared-ui/core';
+import { FacilitiesBelow, FacilityChips } from '../features/see-timetable/facility-chips.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
 import { texts } from '../texts/en.ts';
 import { Timetable } from './timetable.tsx';
@@ -19,6 +28,7 @@ export default function VenueScreen() {
   const query = useApiQuery(venue, { params: { venue: locationSlug } });
   const { select, forget } = useVenue();
   const { user } = useSession();
+  const { kiosk } = useFlags();
   const [isGone, setGone] = useState(false);
   const isKnown = query.data !== undefined;
   const isUnknown = query.error?.kind === 'not-found';
@@ -59,6 +69,14 @@ export default function VenueScreen() {
       )}
       {/* Below the timetable: it comes late, and must not push away what somebody looks at. */}
       {user && <YourPlaces />}
+      {!kiosk && query.data && query.data.facilities.length > 0 && (
+        <FacilitiesBelow>
+          <Heading level={2} size={4}>
+            {words.facilities}
+          </Heading>
+          <FacilityChips venue={query.data} />
+        </FacilitiesBelow>
+      )}
     </Container>
   );
 }

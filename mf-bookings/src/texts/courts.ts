@@ -10,8 +10,11 @@ export const texts = defineTexts('mf-bookings/courts', {
   times: (facility: string) => `Times for ${facility}`,
   free: (count: number) => `${count} free`,
   freeCourt: 'Free',
+  chosen: 'Chosen',
   notFree: 'Not free',
   length: 'Length',
+  /** Of a court that has only one. */
+  onlyLength: (count: number) => `For ${count} minutes`,
   minutes: (count: number) => `${count} minutes`,
   inARow: (count: number) => `${count} times in a row on one court, booked separately.`,
   overToday: 'There are no more times on this day.',

@@ -98,7 +98,7 @@ export function ChosenTime({ facility, times, wanted, basket, closest, onPick }:
   const options = court === undefined ? {} : { options: { individualFacilityUse: court } };
   return (
     <Panel data-chosen>
-      <Text component="p" role="status" sx={{ flex: '1 1 200px' }}>
+      <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
         <strong>
           {sessionTime(spanOf(times))} · {isTaken ? words.anyCourt : (wanted ?? words.anyCourt)}
         </strong>

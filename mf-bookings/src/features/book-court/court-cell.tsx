@@ -44,17 +44,18 @@ function cellState({ slot, times, court, isInBasket }: Props): {
 /** A court at a time: free to be picked, or why it is not. */
 export function CourtCell(props: Props) {
   const { slot, times, court, picked, tabIndex, onPick } = props;
-  const { label, isOpen, isQuiet } = cellState(props);
+  const { label: state, isOpen, isQuiet } = cellState(props);
+  const label = picked !== null && !isQuiet && !props.isInBasket ? words.chosen : state;
   const what = `${court ?? words.anyCourt}, ${sessionTime(times ? spanOf(times) : slot)}`;
   if (!isOpen) {
     return (
-      <td tabIndex={tabIndex} data-personal>
+      <td tabIndex={tabIndex} data-personal data-quiet="">
         <Unavailable>{`${what}, ${label}`}</Unavailable>
       </td>
     );
   }
   return (
-    <td data-personal>
+    <td data-personal data-quiet={isQuiet ? '' : undefined}>
       <CellButton
         type="button"
         tabIndex={tabIndex}

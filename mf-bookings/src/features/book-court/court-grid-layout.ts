@@ -1,7 +1,10 @@
 import { styled } from 'shared-ui/core';
 
-/** As wide as the names of the courts, which stay while the times scroll. On a phone half a time is at the edge, as a sign. */
+/** As wide as the names of the courts, which stay while the times scroll. */
 const NAMES = 'clamp(84px, 24vw, 168px)';
+
+/** On a phone half a time is at the edge, as a sign that there are more. */
+const TIME = `clamp(72px, (100cqi - ${NAMES}) / 3.5, 76px)`;
 
 /** The times scroll sideways, the page does not. */
 export const Scroller = styled('div')({
@@ -14,7 +17,8 @@ export const Scroller = styled('div')({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   containerType: 'inline-size',
-  scrollPaddingInlineStart: `calc(${NAMES} + 8px)`,
+  scrollPaddingInlineStart: NAMES,
+  scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
 });
 
@@ -28,6 +32,7 @@ export const Grid = styled('table')({
   '& tbody > tr > *': { borderTop: '1px solid var(--ui-border)' },
   '& tbody td': { height: '53px' },
   '& thead > tr > th': { padding: '10px 4px', verticalAlign: 'top' },
+  '& thead > tr > th:not(:first-of-type)': { scrollSnapAlign: 'start' },
   '& thead strong': { display: 'block', fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
   '& thead span': { color: 'var(--ui-muted)', fontVariantNumeric: 'tabular-nums' },
   '& tr > th:first-of-type': {
@@ -44,9 +49,9 @@ export const Grid = styled('table')({
     overflowWrap: 'anywhere',
   },
   '& tbody th': { fontWeight: 700 },
-  /** The row for people who do not mind which court. */
-  '& tbody > tr[data-any] > *, & tbody > tr[data-any] > th:first-of-type': { background: 'var(--ui-sunken)' },
-  '& td': { minWidth: '76px', color: 'var(--ui-muted)' },
+  '& td': { minWidth: TIME, color: 'var(--ui-muted)' },
+  // One look for all that is not free, whatever the reason.
+  '& td[data-quiet]': { background: 'var(--ui-sunken)' },
   '& tr[data-between] > td': { padding: 0 },
   '& td:focus-visible': { outlineOffset: '-4px' },
 });

@@ -11,7 +11,8 @@ export interface PickedCourt {
 /** Consecutive times of a court as one booking, the first one first. */
 export type CourtTimes = readonly [Slot, ...Slot[]];
 
-const minutesOf = ({ startDate, endDate }: Slot): number =>
+/** Length of a time, in minutes. */
+export const minutesOf = ({ startDate, endDate }: Slot): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / MINUTE;
 
 /** Lengths for which the courts can be booked, in minutes, shortest first; none if there is no choice. */

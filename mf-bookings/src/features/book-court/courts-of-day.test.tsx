@@ -85,6 +85,14 @@ describe('the courts of a day', () => {
     expect(screen.queryByRole('heading', { name: 'Badminton courts' })).not.toBeInTheDocument();
   });
 
+  it('name the only length there is, and the cell that is chosen', async () => {
+    open([slot()]);
+    expect(await screen.findByText('For 45 minutes')).toBeVisible();
+    await userEvent.click(await cell(/^Squash court 2, 18:00.*Free$/));
+    expect(await cell(/^Squash court 2, 18:00.*Chosen$/)).toHaveTextContent('Chosen');
+    expect(await cell(/^Squash court 1, 18:00.*Free$/)).toHaveTextContent('Free');
+  });
+
   it('are those of the chosen activity', async () => {
     open([slot(), slot({ id: 'slot-8', facilityUse: '8' })], 'badminton');
     expect(await screen.findByRole('heading', { name: 'Badminton courts' })).toBeInTheDocument();
@@ -169,7 +177,11 @@ describe('the courts of a day', () => {
     expect(full.closest('tr')?.nextElementSibling).toHaveTextContent('All courts are booked');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     expect(await cell(/^Squash court 1, 20:00/)).toHaveFocus();
-    expect(comeIntoView.mock.instances).toEqual([screen.getByText(/All courts are booked/).parentElement]);
+    // And the pressed cell at the edge, with the next free one beside it.
+    expect(comeIntoView.mock.instances).toEqual([
+      screen.getByText(/All courts are booked/).parentElement,
+      full.closest('td'),
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Next free: 20:00' }));
     expect(screen.getByText('20:00–20:45 · Any free court')).toBeInTheDocument();
     expect(await anyAt('20:00')).toHaveFocus();

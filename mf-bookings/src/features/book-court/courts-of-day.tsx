@@ -13,7 +13,24 @@ import { FacilityTimes } from './facility-times.tsx';
 /** Maximum age of the free courts while a person looks at them, in milliseconds. */
 const REFRESH_EVERY = 60_000;
 
-const Part = styled('section')({ marginTop: '28px' });
+/** A chosen activity and day name the courts already: on a phone the times are in the first view. */
+const Part = styled('section')({
+  marginTop: '28px',
+  // The footer stays out of sight while the times come.
+  '&[data-named]': { minHeight: '70vh' },
+  '@media (max-width: 950.98px)': {
+    '&[data-named]': {
+      marginTop: 0,
+      '& > h2': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+});
 const Courts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,7 +82,7 @@ export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
   const isOver = offered?.every(({ ahead }) => ahead.length === 0);
   const isLoading = !failed && (!facilities.data || !times.data);
   return (
-    <Part aria-labelledby="courts" aria-busy={isLoading}>
+    <Part aria-labelledby="courts" aria-busy={isLoading} data-named={activity !== null || undefined}>
       <Heading level={2} size={3} id="courts">
         {words.title(longDay(day))}
       </Heading>

@@ -1,12 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
-import { Heading, SegmentedControl, Text } from 'shared-ui/core';
+import { Heading, SegmentedControl, styled, Text } from 'shared-ui/core';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { ChosenTime, isRefused } from './chosen-time.tsx';
 import { CourtGrid } from './court-grid.tsx';
-import { bookableLengths, closestFree, hasFreeTime, type PickedCourt, timesFrom } from './court-times.ts';
+import {
+  bookableLengths,
+  closestFree,
+  hasFreeTime,
+  minutesOf,
+  type PickedCourt,
+  timesFrom,
+} from './court-times.ts';
 import { NextFree } from './next-free.tsx';
+
+/** Name and length in one line, and the times: on a phone what the courts are like is below them. */
+const Section = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [data-name]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
+  '& > [data-about]': { '@media (max-width: 950.98px)': { order: 1, marginTop: '12px' } },
+});
 
 interface Props {
   venueSlug: string;
@@ -36,7 +51,11 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
 
   // The answer to a press may be below the grid, which is higher than a phone.
   useEffect(() => {
-    if (picked) section.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+    if (!picked) return;
+    section.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+    // A time that cannot be booked is the first in view: the next free one is to the right of it.
+    const refused = section.current?.querySelector('[data-quiet][aria-pressed="true"]');
+    refused?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }, [picked]);
 
   function pickOffered(time: PickedCourt) {
@@ -58,11 +77,18 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
   const hasRefusal = times ? isRefused(times, basket) : false;
 
   return (
-    <section ref={section} aria-labelledby={`facility-${facility.id}`}>
-      <Heading level={3} size={4} id={`facility-${facility.id}`}>
-        {facility.name}
-      </Heading>
-      <Text size="small" tone="muted">
+    <Section ref={section} aria-labelledby={`facility-${facility.id}`}>
+      <div data-name="">
+        <Heading level={3} size={4} id={`facility-${facility.id}`}>
+          {facility.name}
+        </Heading>
+        {lengths.length === 0 && slots[0] && (
+          <Text size="small" tone="muted">
+            {words.onlyLength(minutesOf(slots[0]))}
+          </Text>
+        )}
+      </div>
+      <Text data-about="" size="small" tone="muted">
         {facility.description}
       </Text>
       {next && !hasFreeTime(slots) && (
@@ -89,6 +115,6 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
         />
       )}
       {!hasRefusal && chosen}
-    </section>
+    </Section>
   );
 }

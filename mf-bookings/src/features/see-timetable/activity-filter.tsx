@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Activity } from 'shared-contracts/api/activities';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
@@ -8,6 +8,7 @@ import { texts } from '../../texts/en.ts';
 const words = texts.timetable;
 
 const Group = styled('fieldset')({
+  position: 'relative',
   display: 'flex',
   gap: '8px',
   minWidth: 0,
@@ -47,6 +48,9 @@ const Choice = styled('label')({
   '&:has(:focus-visible)': { outline: '3px solid var(--brand-focus)', outlineOffset: '2px' },
 });
 
+/** A part of the one before the chosen one is in view, in pixels. */
+const EDGE = 56;
+
 const GHOSTS = [102, 104, 132, 119, 155, 131, 127, 109, 138, 103, 117, 79];
 
 interface Props {
@@ -60,6 +64,22 @@ interface Props {
 export function ActivityFilter({ activities, value, onChange }: Props) {
   const name = useId();
   const [chosen, choose] = useOptimisticValue(value, onChange);
+  const group = useRef<HTMLFieldSetElement>(null);
+  // The chosen one may be beyond the edge: the page was opened with it, or the phone was turned.
+  useEffect(() => {
+    function show() {
+      const box = group.current;
+      const choice = box?.querySelector(':checked')?.parentElement;
+      if (!activities || !chosen || !box || !choice) return;
+      const { offsetLeft, offsetWidth } = choice;
+      const { scrollLeft, clientWidth } = box;
+      const hidden = offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth;
+      if (hidden) box.scrollLeft = offsetLeft - EDGE;
+    }
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [activities, chosen]);
   if (!activities) {
     return (
       <Group aria-busy="true" aria-label={words.activity}>
@@ -81,7 +101,7 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
     </Choice>
   );
   return (
-    <Group>
+    <Group ref={group}>
       <VisuallyHidden as="legend">{words.activity}</VisuallyHidden>
       {choice(null, words.allActivities)}
       {activities.map((activity) => choice(activity.slug, activity.name))}

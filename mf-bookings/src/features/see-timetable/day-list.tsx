@@ -22,7 +22,8 @@ const Title = styled('div')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '4px 24px',
-  marginBlock: '16px 12px',
+  marginBlock: '12px 8px',
+  '@media (min-width: 951px)': { marginBlock: '16px 12px' },
   [WIDE_VIEW]: { [AT_KIOSK]: { marginBlock: '8px' } },
 });
 

@@ -60,3 +60,9 @@ export function FacilityChips({ venue: { slug, facilities } }: { venue: Venue })
     </List>
   );
 }
+
+/** The facilities below the timetable, on a phone, which has no room for them in its first view. */
+export const FacilitiesBelow = styled('section')({
+  marginTop: '32px',
+  '@media (min-width: 951px)': { display: 'none' },
+});

@@ -3,7 +3,7 @@ import { AT_KIOSK, onUprightKiosk, WIDE_VIEW } from 'shared-contracts/kiosk-styl
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, ButtonRow, PageHeader, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Button, PageHeader, Skeleton, styled, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
@@ -13,9 +13,10 @@ import { OpeningHours } from './opening-hours.tsx';
 const words = texts.timetable;
 
 const WIDE = '@media (min-width: 951px)';
+const NARROW = '@media (max-width: 950.98px)';
 
 /** Height of the picture above the name on a phone, in pixels. */
-export const BAND_HEIGHT = 56;
+export const BAND_HEIGHT = 48;
 
 /** A low band above the name on a phone; beside it where there is room, so that the timetable starts no lower. */
 const Root = styled('div')({
@@ -24,6 +25,18 @@ const Root = styled('div')({
     height: `${BAND_HEIGHT}px`,
     marginInline: 'calc(-1 * var(--gutter))',
     overflow: 'hidden',
+  },
+  // The first classes are in view on a phone: the heart is beside the name.
+  [NARROW]: {
+    '& > div:last-of-type': { position: 'relative', paddingTop: '14px' },
+    '& h1': { paddingInlineEnd: '48px' },
+    '& h1 + div': { marginTop: '4px', fontSize: '1rem' },
+    '& ul': { display: 'none' },
+    '& > div:last-of-type > div:last-of-type:not(:first-of-type)': {
+      position: 'absolute',
+      insetBlockStart: '12px',
+      insetInlineEnd: '-12px',
+    },
   },
   [WIDE]: {
     display: 'grid',
@@ -83,6 +96,9 @@ const Root = styled('div')({
   },
 });
 
+/** Hours and the way to another venue. */
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+
 /** Subject of the drawing for a venue without a picture: its most telling facility, varied by its name. */
 const subjectOf = ({ facilities, slug }: Venue) => [...facilities, slug].join(' ');
 
@@ -109,34 +125,36 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         title={venue.name}
         lead={
           <>
-            {address(venue)}
-            <OpeningHours venue={venue} />
+            {address(venue)}{' '}
+            {!kiosk && (
+              <TextLink href={directionsTo(venue)} target="_blank" rel="noopener noreferrer">
+                {words.directions}
+                <VisuallyHidden>{words.newTab}</VisuallyHidden>
+              </TextLink>
+            )}
+            <Line>
+              <OpeningHours venue={venue} />
+              {venue.displayVenueSelectionButton && (
+                <Button
+                  component={Link}
+                  to={links.to(paths.home)}
+                  variant="text"
+                  size="small"
+                  startIcon="pin"
+                >
+                  {words.changeVenue}
+                </Button>
+              )}
+            </Line>
             {!kiosk && venue.facilities.length > 0 && <FacilityChips venue={venue} />}
           </>
         }
         actions={
-          <ButtonRow>
-            {!kiosk && <Heart what={{ kind: 'venue', key: venue.slug, name: venue.name }} />}
-            {!kiosk && (
-              <Button
-                component="a"
-                href={directionsTo(venue)}
-                target="_blank"
-                rel="noopener noreferrer"
-                variant="text"
-                size="small"
-                startIcon="external"
-              >
-                {words.directions}
-                <VisuallyHidden>{words.newTab}</VisuallyHidden>
-              </Button>
-            )}
-            {venue.displayVenueSelectionButton && (
-              <Button component={Link} to={links.to(paths.home)} variant="text" size="small" startIcon="pin">
-                {words.changeVenue}
-              </Button>
-            )}
-          </ButtonRow>
+          !kiosk && (
+            <Line>
+              <Heart what={{ kind: 'venue', key: venue.slug, name: venue.name }} />
+            </Line>
+          )
         }
       />
     </Root>

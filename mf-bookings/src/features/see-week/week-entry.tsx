@@ -23,7 +23,10 @@ export function WeekEntry({ session, venueSlug, basket }: Props) {
   const { canBook, isClosed, isInBasket, label, tone } = availability(session, basket.holds(session.id));
   return (
     <Entry data-quiet={isClosed || undefined}>
-      <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
+      <p>
+        <time dateTime={session.startDate}>{siteTime(session.startDate)}</time>
+        <span>–{siteTime(session.endDate)}</span>
+      </p>
       <TextLink
         component={Link}
         ref={link}
@@ -42,7 +45,7 @@ export function WeekEntry({ session, venueSlug, basket }: Props) {
       </EntryFacts>
       {(canBook || isInBasket || basket.isAdding(session.id)) && (
         <EntryAction data-personal>
-          <BookPlace session={session} basket={basket} />
+          <BookPlace session={session} basket={basket} variant="text" />
         </EntryAction>
       )}
     </Entry>

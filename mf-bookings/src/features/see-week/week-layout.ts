@@ -91,27 +91,36 @@ export const Hour = styled('ul')({
 export const Entry = styled('li')({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"time what what" ". facts action"',
-  gap: '2px 8px',
+  gridTemplateAreas: '"time what action" "time facts action"',
+  gap: '2px 12px',
   alignItems: 'center',
   padding: '12px 16px',
   borderTop: '1px solid var(--ui-border)',
   overflowWrap: 'anywhere',
-  '& > time': { gridArea: 'time', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& > p:first-of-type': {
+    gridArea: 'time',
+    alignSelf: 'start',
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& time': { fontWeight: 700 },
+  '& time + span': { color: 'var(--ui-muted)', fontSize: '0.875rem' },
   '& > a': { gridArea: 'what', fontWeight: 700 },
   '&[data-quiet]': { color: 'var(--ui-muted)' },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"time" "what" "facts" "action"',
-    gap: '4px',
-    padding: '12px',
+    gap: '2px',
+    padding: '8px 12px',
     '& > a': { lineHeight: 1.3 },
   },
 });
 
 export const EntryFacts = styled('p')({
   gridArea: 'facts',
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
   margin: 0,
   color: 'var(--ui-muted)',
   fontSize: '0.875rem',
@@ -122,4 +131,5 @@ export const EntryFacts = styled('p')({
 
 export const EntryAction = styled('div')({
   gridArea: 'action',
+  [WIDE]: { marginBlock: '-6px -8px' },
 });
