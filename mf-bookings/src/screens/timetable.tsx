@@ -21,6 +21,7 @@ import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
 
 const CourtsOfDay = lazyPart(
   () => import(/* webpackChunkName: "courts" */ '../features/book-court/courts-of-day.tsx'),
+  { pending: () => <DaySkeleton /> },
 );
 const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../features/see-week/week.tsx'), {
   pending: () => <DaySkeleton />,
