@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
-import { KIOSK_CODE_PATH } from 'shared-contracts/links';
+import { KIOSK_CODE_PATH } from 'shared-contracts/kiosk-code-link';
 import { expectNoViolations } from './support/accessibility.ts';
 import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';

@@ -61,15 +61,6 @@ export const paths = {
  */
 export const RESUME_JOINING_PATH = '/resume';
 
-/** Query of the details that shows a code for a kiosk at once. */
-export const KIOSK_CODE_FLAG = 'kiosk-code';
-
-/**
- * Page that the QR code of a kiosk opens on a phone, on the account host. A host without it shows the details, where a
- * button shows the code.
- */
-export const KIOSK_CODE_PATH = `${paths.details}?${KIOSK_CODE_FLAG}`;
-
 const VENUE_PATH = /^\/(?:location|centre)\/([a-z0-9][a-z0-9-]{0,120})(?:\/|$)/;
 
 /** The venue that a path is about, `null` for other paths: `/location/sale-leisure-centre` -> its slug. */

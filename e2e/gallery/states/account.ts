@@ -6,7 +6,7 @@ import { favourites } from 'shared-contracts/api/favourites';
 import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { type Passkey, passkeys, startPasskey } from 'shared-contracts/api/passkeys';
 import { addDays, siteDay } from 'shared-contracts/dates';
-import { KIOSK_CODE_PATH } from 'shared-contracts/links';
+import { KIOSK_CODE_PATH } from 'shared-contracts/kiosk-code-link';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Area } from '../state.ts';
 import { bookingStates } from './account-bookings.ts';

@@ -1,4 +1,4 @@
-import { KIOSK_CODE_FLAG } from 'shared-contracts/links';
+import { KIOSK_CODE_FLAG } from 'shared-contracts/kiosk-code-link';
 import { useSession } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
 import { Container, PageHeader, Stack } from 'shared-ui/core';

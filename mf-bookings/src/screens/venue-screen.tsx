@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'react';
 import { venue } from 'shared-contracts/api/venues';
-import {
-  lazyPart,
-  ScreenNotFound,
-  useApiQuery,
-  useFlags,
-  useScreenTitle,
-  useSession,
-  useVenue,
-} from 'shared-platform';
+import { lazyPart, ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, Heading, Notice } from 'shared-ui/core';
 import { FacilitiesBelow, FacilityChips } from '../features/see-timetable/facility-chips.tsx';
@@ -28,7 +20,6 @@ export default function VenueScreen() {
   const query = useApiQuery(venue, { params: { venue: locationSlug } });
   const { select, forget } = useVenue();
   const { user } = useSession();
-  const { kiosk } = useFlags();
   const [isGone, setGone] = useState(false);
   const isKnown = query.data !== undefined;
   const isUnknown = query.error?.kind === 'not-found';
@@ -69,7 +60,7 @@ export default function VenueScreen() {
       )}
       {/* Below the timetable: it comes late, and must not push away what somebody looks at. */}
       {user && <YourPlaces />}
-      {!kiosk && query.data && query.data.facilities.length > 0 && (
+      {query.data && query.data.facilities.length > 0 && (
         <FacilitiesBelow>
           <Heading level={2} size={4}>
             {words.facilities}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { KIOSK_CODE_DIGITS, logInWithKioskCode, readKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { KIOSK_CODE_PATH } from 'shared-contracts/kiosk-code-link';
 import { codeBesideSteps, numberedSteps, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
-import { KIOSK_CODE_PATH } from 'shared-contracts/links';
 import { Button, Stack, styled } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import QrCode from 'shared-ui/qr-code';

@@ -3,7 +3,7 @@ import { Icon } from '../core/icon.tsx';
 import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { focusField } from '../forms/focus-field.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/answers.ts';
 
 const Root = styled('p')({
   display: 'flex',

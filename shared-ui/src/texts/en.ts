@@ -8,7 +8,6 @@ export const texts = defineTexts('shared-ui', {
   clearSearch: 'Clear search',
   validationErrors: 'Validation errors',
   thereIsAProblem: 'There is a problem',
-  checkFields: (fields: number) => `Please check ${fields === 1 ? '1 field' : `${fields} fields`}.`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   optional: 'optional',

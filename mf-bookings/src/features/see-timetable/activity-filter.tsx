@@ -48,10 +48,10 @@ const Choice = styled('label')({
   '&:has(:focus-visible)': { outline: '3px solid var(--brand-focus)', outlineOffset: '2px' },
 });
 
-/** A part of the one before the chosen one is in view, in pixels. */
+/** A part of the one before or after the chosen one is in view, in pixels. */
 const EDGE = 56;
 
-const GHOSTS = [102, 104, 132, 119, 155, 131, 127, 109, 138, 103, 117, 79];
+const GHOSTS = [102, 104, 132, 119, 155, 131, 127, 109];
 
 interface Props {
   /** `undefined` while they load. */
@@ -65,20 +65,14 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
   const name = useId();
   const [chosen, choose] = useOptimisticValue(value, onChange);
   const group = useRef<HTMLFieldSetElement>(null);
-  // The chosen one may be beyond the edge: the page was opened with it, or the phone was turned.
+  // The chosen one may be beyond the edge: the page was opened with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides
   useEffect(() => {
-    function show() {
-      const box = group.current;
-      const choice = box?.querySelector(':checked')?.parentElement;
-      if (!activities || !chosen || !box || !choice) return;
-      const { offsetLeft, offsetWidth } = choice;
-      const { scrollLeft, clientWidth } = box;
-      const hidden = offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth;
-      if (hidden) box.scrollLeft = offsetLeft - EDGE;
-    }
-    show();
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
+    const box = group.current;
+    const choice = box?.querySelector(':checked')?.parentElement;
+    if (!box || !choice) return;
+    const { offsetLeft: start, offsetWidth: width } = choice;
+    box.scrollLeft = Math.min(Math.max(box.scrollLeft, start + width + EDGE - box.clientWidth), start - EDGE);
   }, [activities, chosen]);
   if (!activities) {
     return (

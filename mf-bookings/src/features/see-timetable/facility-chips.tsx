@@ -1,5 +1,6 @@
 import { type Activity, activities } from 'shared-contracts/api/activities';
 import type { Venue } from 'shared-contracts/api/venues';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { ACTIVITY_KEY } from 'shared-contracts/timetable-days';
 import { useApiQuery, useLinks } from 'shared-platform';
@@ -8,17 +9,13 @@ import { Chip, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { activityOfFacility } from './activity-of-facility.ts';
 
-/** One line on a phone, where those beyond the edge are scrolled to: the timetable starts no lower for them. */
 const List = styled('ul')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '8px',
-  margin: '10px calc(-1 * var(--gutter)) 0',
-  padding: '6px var(--gutter)',
-  overflowX: 'auto',
+  margin: '10px 0 0',
+  padding: '6px 0',
   listStyle: 'none',
-  scrollbarWidth: 'none',
-  '& > li': { flex: 'none' },
-  '@media (min-width: 951px)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 },
 });
 
 const ToTimes = styled(Link)({
@@ -65,4 +62,5 @@ export function FacilityChips({ venue: { slug, facilities } }: { venue: Venue })
 export const FacilitiesBelow = styled('section')({
   marginTop: '32px',
   '@media (min-width: 951px)': { display: 'none' },
+  [AT_KIOSK]: { display: 'none' },
 });

@@ -32,7 +32,7 @@ const Root = styled('div')({
     '& h1': { paddingInlineEnd: '48px' },
     '& h1 + div': { marginTop: '4px', fontSize: '1rem' },
     '& ul': { display: 'none' },
-    '& > div:last-of-type > div:last-of-type:not(:first-of-type)': {
+    '& [aria-pressed]': {
       position: 'absolute',
       insetBlockStart: '12px',
       insetInlineEnd: '-12px',
@@ -127,7 +127,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
           <>
             {address(venue)}{' '}
             {!kiosk && (
-              <TextLink href={directionsTo(venue)} target="_blank" rel="noopener noreferrer">
+              <TextLink href={directionsTo(venue)} target="_blank" rel="noreferrer">
                 {words.directions}
                 <VisuallyHidden>{words.newTab}</VisuallyHidden>
               </TextLink>
@@ -149,13 +149,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
             {!kiosk && venue.facilities.length > 0 && <FacilityChips venue={venue} />}
           </>
         }
-        actions={
-          !kiosk && (
-            <Line>
-              <Heart what={{ kind: 'venue', key: venue.slug, name: venue.name }} />
-            </Line>
-          )
-        }
+        actions={!kiosk && <Heart what={{ kind: 'venue', key: venue.slug, name: venue.name }} />}
       />
     </Root>
   );
