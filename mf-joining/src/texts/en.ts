@@ -34,6 +34,7 @@ export const texts = defineTexts('mf-joining', {
     failed: 'The memberships could not be loaded',
     none: 'No memberships found',
     noneHint: 'Try another type of membership, or another way to pay.',
+    showWay: (way: string) => `Show ‘${way}’`,
     notFound: 'Could not find selected membership',
     type: 'Membership type',
     selectType: 'Select type',

@@ -10,7 +10,11 @@ import { usePlatform } from '../platform-context.ts';
 import { texts } from '../texts/kiosk-code.ts';
 import { CodeBoxes, digitsInBoxes } from './code-boxes.tsx';
 
-const Scan = styled('div')(codeBesideSteps);
+const Scan = styled('div')({
+  ...codeBesideSteps,
+  // Beside an error the field is the next step, and stays in view.
+  '&:has(+ [role="alert"]) > svg': { width: '112px' },
+});
 const Steps = styled('ol')(numberedSteps);
 
 /** The field with its button beside it, so that both are in view above a kiosk's settings. */

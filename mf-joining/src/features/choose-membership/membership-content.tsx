@@ -46,6 +46,10 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   const refusalsOf = (offer: Offer) => refusalTexts(offer, isLoggedIn, whoFor);
   const fitting = whoFor ? offers.filter(({ type }) => isMeantFor(type, whoFor)).length : 0;
   const comparison = useComparison(shownOffers(types, { ...filters, category: ALL_CATEGORIES }, centre.id));
+  const otherWay = filters.paymentType === 'recurring' ? 'fixed' : 'recurring';
+  const { onPaymentType } = controls;
+  const hasOtherWay =
+    onPaymentType && shownOffers(types, { ...filters, paymentType: otherWay }, centre.id).length > 0;
   const count = whoFor ? whoForWords.fitting(fitting, offers.length) : words.count(offers.length);
   return (
     <>
@@ -61,6 +65,8 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
         <NoMemberships
           ineligible={shownOffers(types, { ...filters, hidesIneligible: false }, centre.id)}
           onShowIneligible={controls.onShowIneligible}
+          onOtherWay={hasOtherWay ? () => onPaymentType(otherWay) : undefined}
+          otherWay={otherWay === 'fixed' ? words.single : words.monthly}
         />
       ) : (
         <MembershipGroups

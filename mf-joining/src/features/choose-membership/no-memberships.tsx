@@ -10,10 +10,14 @@ interface Props {
   ineligible: readonly Offer[];
   /** Lists them; missing where the venue does not allow it. */
   onShowIneligible?: ((shows: boolean) => void) | undefined;
+  /** Shows those of the type that are paid for the other way; missing where there are none. */
+  onOtherWay: (() => void) | undefined;
+  /** The name of that way. */
+  otherWay: string;
 }
 
 /** No membership fits the filters; where the person can buy none for one reason, it is said. */
-export function NoMemberships({ ineligible, onShowIneligible }: Props) {
+export function NoMemberships({ ineligible, onShowIneligible, onOtherWay, otherWay }: Props) {
   const [reason, ...others] = new Set(ineligible.map((offer) => refusalText(offer, true)));
   return (
     <EmptyState
@@ -21,11 +25,15 @@ export function NoMemberships({ ineligible, onShowIneligible }: Props) {
       title={words.none}
       level={3}
       action={
-        ineligible.length > 0 &&
-        onShowIneligible && (
-          <Button variant="quiet" onClick={() => onShowIneligible(true)}>
-            {words.showIneligible}
-          </Button>
+        onOtherWay ? (
+          <Button onClick={onOtherWay}>{words.showWay(otherWay)}</Button>
+        ) : (
+          ineligible.length > 0 &&
+          onShowIneligible && (
+            <Button variant="quiet" onClick={() => onShowIneligible(true)}>
+              {words.showIneligible}
+            </Button>
+          )
         )
       }
     >

@@ -54,6 +54,8 @@ test('a customer is found by email, customer ID or a part of the name', async ()
       name: 'Alex Fairbairn',
       email: 'alex.member@example.com',
       email_state: 'unknown',
+      age: expect.any(Number),
+      membership: 'Adult',
     },
   ]);
   expect((await find('riv100002')).data).toEqual(found.data);
