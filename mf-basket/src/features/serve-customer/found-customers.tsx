@@ -27,6 +27,11 @@ export interface Found {
   customers: readonly DeskCustomer[];
 }
 
+/** True if no two have both the same date of birth and the same postcode. */
+const areToldApart = (customers: readonly DeskCustomer[]): boolean =>
+  new Set(customers.map(({ dateOfBirth, postcode }) => `${dateOfBirth} ${postcode}`)).size ===
+  customers.length;
+
 interface Props {
   found: Found;
   onChoose(customer: DeskCustomer): void;
@@ -44,7 +49,7 @@ export function FoundCustomers({ found: { typed, customers }, onChoose }: Props)
           <Heading level={2} size={3} id="found">
             {title}
           </Heading>
-          <Text>{isCut ? words.refine : words.ask}</Text>
+          <Text>{isCut ? words.refine : areToldApart(customers) ? words.ask : words.askReference}</Text>
         </Box>
         {customers.length >= WORTH_SORTING && (
           <Select
