@@ -30,7 +30,7 @@ export function addTender(tenders: readonly Tender[], tender: Tender): Tender[] 
 }
 
 /** True if something was taken out of a basket. */
-export const isLineGone = (before: Cart, now: Cart): boolean =>
+export const hasRemovedLine = (before: Cart, now: Cart): boolean =>
   before.items.some(({ id }) => !now.items.some((item) => item.id === id));
 
 /** After something was taken out of the basket only credit stays (shell specification 4). */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import type { PaymentStage } from '../pay-by-card/payment-machine.ts';
-import { isLineGone } from './tenders.ts';
+import { hasRemovedLine } from './tenders.ts';
 
 /**
- * What a customer has handed over, in pence. Once something is taken out of the basket it no longer counts (shell
+ * Money that a customer has handed over, in pence. Once something is taken out of the basket it no longer counts (shell
  * specification 4), but it is still at the desk: it is to be given back, until staff say that they have.
  */
 export function useMoneyReceived(cart: Cart | undefined, stage: PaymentStage) {
@@ -14,7 +14,7 @@ export function useMoneyReceived(cart: Cart | undefined, stage: PaymentStage) {
   if (seen !== cart) {
     setSeen(cart);
     // The basket of an order that was made is empty as well.
-    if (seen && cart && stage === 'open' && isLineGone(seen, cart)) {
+    if (seen && cart && stage === 'open' && hasRemovedLine(seen, cart)) {
       setToGiveBack(toGiveBack + received);
       setReceived(0);
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import type { OfflinePayment } from 'shared-contracts/api/checkout';
 import { pence } from 'shared-contracts/money';
-import { addTender, isLineGone, retainCredit, settle, syncCredit, type Tender } from './tenders.ts';
+import { addTender, hasRemovedLine, retainCredit, settle, syncCredit, type Tender } from './tenders.ts';
 
 /** The basket as the tenders follow it. */
 export interface PaidBasket {
@@ -12,7 +12,7 @@ export interface PaidBasket {
 }
 
 function follow(tenders: readonly Tender[], before: Cart, { cart, credit }: PaidBasket): Tender[] {
-  return syncCredit(isLineGone(before, cart) ? retainCredit(tenders) : tenders, credit);
+  return syncCredit(hasRemovedLine(before, cart) ? retainCredit(tenders) : tenders, credit);
 }
 
 /** Tenders for a basket. They live as long as the screen: nothing is taken before the order is made. */
