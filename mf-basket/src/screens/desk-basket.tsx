@@ -33,7 +33,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
   const [stage, setStage] = useState<PaymentStage>('open');
   const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
-  const { received, setReceived, toGiveBack, giveBack } = useMoneyReceived(cart, stage);
+  const { received, setReceived, toGiveBack, giveBack } = useMoneyReceived(cart, stage === 'open');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const payable = cart && cart.items.length > 0 ? cart : null;
