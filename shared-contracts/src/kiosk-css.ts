@@ -45,10 +45,11 @@ nav li:last-child{position:absolute;inset-block-start:8px;inset-inline-end:16px}
  *
  * `--target-size` is the smallest control: people press it standing, with a finger. `--kiosk-scale` enlarges whatever is
  * in the page or over it; the document itself keeps its pixels, so that scrolling stays right, and so does a bank's page
- * in its frame.
+ * in its frame. The bar with the display settings has its room until it has loaded.
  */
 export const kioskCss = ({ hasLoginCode }: KioskParts): string => `
 html{--target-size:48px;--kiosk-scale:1}
+#root>:not(:has(>[data-display-settings])){padding-bottom:74px}
 @media ${TALL_KIOSK}{
 html:root{--kiosk-scale:${KIOSK_SCALE};scroll-padding:calc(${KIOSK_SCALE}*(var(--ui-header-height,0px) + 16px)) 0 calc(${KIOSK_SCALE}*96px)}
 ${siteBarCss}

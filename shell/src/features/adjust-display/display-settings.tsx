@@ -60,7 +60,7 @@ export function DisplaySettings() {
     };
   }, []);
   return (
-    <Bar aria-label={texts.seeBetter.label}>
+    <Bar aria-label={texts.seeBetter.label} data-display-settings="">
       <LanguageChoice />
       <SegmentedControl
         label={texts.seeBetter.textSize}
