@@ -32,7 +32,7 @@ const Root = styled('div')({
     '& h1': { paddingInlineEnd: '48px' },
     '& h1 + div': { marginTop: '4px', fontSize: '1rem' },
     '& ul': { display: 'none' },
-    '& [aria-pressed]': {
+    '& > div:last-of-type > div + div': {
       position: 'absolute',
       insetBlockStart: '12px',
       insetInlineEnd: '-12px',
