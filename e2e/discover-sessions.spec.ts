@@ -54,7 +54,7 @@ test('from opening home, a free class near me tonight is booked in four taps @ph
   await tap(page.getByRole('button', { name: 'Use my location' }));
   const near = page.getByRole('region', { name: /^Near you/ });
   await expect(near.getByRole('listitem')).toHaveCount(4);
-  await tap(near.getByRole('link', { name: 'Free tonight' }));
+  await tap(near.getByRole('link', { name: /^Free (tonight|tomorrow)$/ }));
   await tap(
     results(page)
       .getByRole('button', { name: quickButtonName(session) })
@@ -76,7 +76,7 @@ test('from opening home, a paid class near me tonight is at the checkout in five
   const { tap, count } = await openHome(page, session);
   await tap(page.getByRole('button', { name: 'Use my location' }));
   await tap(
-    page.getByRole('region', { name: /^Near you/ }).getByRole('link', { name: 'Tonight', exact: true }),
+    page.getByRole('region', { name: /^Near you/ }).getByRole('link', { name: /^(Tonight|Tomorrow)$/ }),
   );
   await tap(
     results(page)

@@ -37,6 +37,10 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     // A kept page of the evening is opened in the first minutes of the next day.
     prepare: (context) => context.clock.setFixedTime(`${addDays(siteDay(new Date()), 1)}T00:03:00Z`),
   },
+  {
+    name: 'late in the evening',
+    prepare: (context) => context.clock.setFixedTime(`${siteDay(new Date())}T22:30:00Z`),
+  },
   { name: 'logged in', isLoggedIn: true },
   {
     name: 'with a venue chosen',

@@ -237,6 +237,23 @@ describe('a search for classes', () => {
   });
 
   it.each([
+    ['near me tonight', 'Search ‘near me tomorrow evening’'],
+    ['yoga tonight', 'Search ‘yoga tomorrow evening’'],
+    ['yoga today', 'Search ‘yoga tomorrow’'],
+  ])('says that nothing is left of the day, and searches the next one: %s', async (term, next) => {
+    open(`/?q=${term}`, [listed, found([])]);
+    expect(await screen.findByText(/^Nothing that matches starts later today/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: next }));
+    expect(box()).toHaveValue(next.slice('Search ‘'.length, -1));
+  });
+
+  it('does not put off a search for a class that there is not', async () => {
+    open('/?q=zumba tonight', [listed, found([], [])]);
+    expect(await screen.findByRole('heading', { name: /‘zumba’$/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /tomorrow/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['a place that nothing has', '/?q=zumba', 'Cannot find location, please try again.'],
     ['a class that there is not', '/?q=Zumba%20tonight', 'No class or court is called ‘Zumba’'],
     ['a venue that is mistyped', '/?search=Sael&place=Sael', 'Did you mean one of these?'],

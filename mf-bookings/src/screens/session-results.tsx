@@ -21,7 +21,7 @@ import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx'
 import { asTyped } from '../features/discover/as-typed.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
 import { NothingFound } from '../features/discover/nothing-found.tsx';
-import { isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
+import { isForToday, isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
 import { Head, Line } from '../features/discover/results-layout.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
@@ -193,7 +193,15 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const isPlaced = data.sessions.some(({ venue }) => venue.lat !== null);
   const hasMap = isPlaced && isOnMap(params);
   const hasPassed = isOverToday(asked.query ?? {}, new Date());
+  const isToday = isForToday(parsed.days, day);
   const isUnknown = count === 0 && parsed.what !== '' && data.activities.length === 0;
+  const hint = isPast
+    ? words.pastHint
+    : hasPassed
+      ? words.passed
+      : isToday
+        ? words.noneLater
+        : words.noneHint;
   const line = [
     count === 0 ? words.none : data.hasMore ? words.foundMore(count) : words.found(count),
     parsed.priceLimit !== null && !isPriced && words.atPrice(parsed.priceLimit),
@@ -258,8 +266,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           <NothingFound
             term={term}
             unknown={isUnknown ? what : null}
-            hint={isPast ? words.pastHint : hasPassed ? words.passed : words.noneHint}
-            laterTerm={hasPassed ? termOfLaterDay(term, day) : null}
+            hint={hint}
+            laterTerm={hasPassed || (isToday && !isUnknown) ? termOfLaterDay(term, day) : null}
             onSearch={search}
           >
             {isFiltered && (

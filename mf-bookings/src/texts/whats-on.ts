@@ -14,5 +14,6 @@ export const texts = defineTexts('mf-bookings/whats-on', {
   more: 'More classes and courts',
   tonight: 'Tonight',
   freeTonight: 'Free tonight',
+  freeTomorrow: 'Free tomorrow',
   weekend: 'This weekend',
 });

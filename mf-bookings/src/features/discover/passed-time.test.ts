@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverToday, termOfLaterDay } from './passed-time.ts';
+import { isForToday, isOverToday, termOfLaterDay } from './passed-time.ts';
 
 const SATURDAY = '2026-11-21';
 const afternoon = new Date(`${SATURDAY}T15:00:00Z`);
@@ -17,11 +17,22 @@ describe('a search for times of today', () => {
   });
 
   it.each([
+    [null, false],
+    [{ from: SATURDAY, to: SATURDAY }, true],
+    [{ from: SATURDAY, to: '2026-11-22' }, false],
+    [{ from: '2026-11-20', to: SATURDAY }, false],
+  ])('is for today alone: %o', (days, isToday) => {
+    expect(isForToday(days, SATURDAY)).toBe(isToday);
+  });
+
+  it.each([
     ['yoga at 6am today', 'yoga at 6am tomorrow'],
     ['Yoga this morning near M33', 'Yoga tomorrow morning near M33'],
     ['swim before 9am Today', 'swim before 9am tomorrow'],
     ['yoga saturday morning', 'yoga next saturday morning'],
     ['yoga on Saturday at 8am', 'yoga next Saturday at 8am'],
+    ['near me Tonight', 'near me tomorrow evening'],
+    ['yoga tonite after 6pm', 'yoga tomorrow evening after 6pm'],
     ['yoga this weekend morning', null],
     ['yoga', null],
   ])('is put off: %s', (term, later) => {

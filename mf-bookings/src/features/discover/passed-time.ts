@@ -9,10 +9,14 @@ export function isOverToday(
   return to === siteDay(now) && startsBefore !== undefined && startsBefore <= siteTime(now);
 }
 
+/** True if a search asks for today alone. */
+export const isForToday = (days: { from: string; to: string } | null, today: string): boolean =>
+  days?.from === today && days.to === today;
+
 /** Words for today and what says the same of a later day. */
 const LATER: readonly [RegExp, string][] = [
   [/\bthis (morning|afternoon|evening)\b/i, 'tomorrow $1'],
-  [/\btonight\b/i, 'tomorrow evening'],
+  [/\bton(?:ight|ite)\b/i, 'tomorrow evening'],
   [/\btoday\b/i, 'tomorrow'],
   [/\b(?:(?:on|this) )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i, 'next $1'],
 ];

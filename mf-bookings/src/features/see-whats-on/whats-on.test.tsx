@@ -5,7 +5,7 @@ import { type FoundSession, searchSessions } from 'shared-contracts/api/session-
 import { forYou, type Suggestion } from 'shared-contracts/api/suggestions';
 import { siteIso } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSession, testVenue } from '../../testing/examples.ts';
 import WhatsOn from './whats-on.tsx';
 
@@ -36,6 +36,9 @@ const names = async (title: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-01T15:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 describe('what is on', () => {
   it('shows the next four to anyone, with a link to book', async () => {
     open({ answers: [onOffer, listed] });
@@ -45,6 +48,22 @@ describe('what is on', () => {
     expect(screen.getByRole('link', { name: 'Free tonight' })).toHaveAttribute(
       'href',
       '/?search=near+me+tonight&q=near+me+tonight&price=free&places=left',
+    );
+  });
+
+  it.each([
+    ['21:59', 'Tonight', 'Free tonight', 'tonight'],
+    ['22:00', 'Tomorrow', 'Free tomorrow', 'tomorrow'],
+  ])('leads to what can still start at %s', async (time, next, free, words) => {
+    vi.setSystemTime(`2026-11-01T${time}:00Z`);
+    open({ answers: [onOffer, listed] });
+    expect(await screen.findByRole('link', { name: next })).toHaveAttribute(
+      'href',
+      `/?search=near+me+${words}&q=near+me+${words}`,
+    );
+    expect(screen.getByRole('link', { name: free })).toHaveAttribute(
+      'href',
+      `/?search=near+me+${words}&q=near+me+${words}&price=free&places=left`,
     );
   });
 

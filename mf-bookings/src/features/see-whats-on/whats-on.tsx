@@ -2,6 +2,7 @@ import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, previewQuery, searchSessions } from 'shared-contracts/api/session-search';
 import { forYou } from 'shared-contracts/api/suggestions';
 import type { Venue } from 'shared-contracts/api/venues';
+import { siteTime } from 'shared-contracts/dates';
 import {
   type Coordinates,
   METRES_PER_MILE,
@@ -23,6 +24,8 @@ import { CardBody, Cards, MOST_CARDS, MoreLinks, Section, Title } from './whats-
 const MOST_AGAIN = 2;
 /** A person's own class is near them up to here, in metres. */
 const NEAR = 10 * METRES_PER_MILE;
+/** By the venue's clock: from then on hardly anything starts, and people look for the next day. */
+const EVENING_IS_OVER = '22:00';
 const GHOSTS = ['a', 'b', 'c', 'd'];
 
 interface Props {
@@ -116,6 +119,9 @@ function title(sessions: readonly FoundSession[], isNearPerson: boolean, venue: 
 /** Searches that go on from here, in the words that a person would type. */
 function More({ isNearPerson, venue }: { isNearPerson: boolean; venue: Venue | undefined }) {
   const links = useLinks();
+  // A page that many share is hydrated as it was rendered, at whatever time that was.
+  const isLate = useIsHydrated() && siteTime(new Date()) >= EVENING_IS_OVER;
+  const next = isLate ? 'tomorrow' : 'tonight';
   const place = venue && !isNearPerson ? `near ${venue.postcode}` : 'near me';
   const search = (when: string, filters: Record<string, string> = {}) => {
     const term = `${place} ${when}`;
@@ -125,11 +131,11 @@ function More({ isNearPerson, venue }: { isNearPerson: boolean; venue: Venue | u
   };
   return (
     <MoreLinks aria-label={words.more}>
-      <TextLink component={Link} to={search('tonight')}>
-        {words.tonight}
+      <TextLink component={Link} to={search(next)}>
+        {isLate ? words.tomorrow : words.tonight}
       </TextLink>
-      <TextLink component={Link} to={search('tonight', { price: 'free', places: 'left' })}>
-        {words.freeTonight}
+      <TextLink component={Link} to={search(next, { price: 'free', places: 'left' })}>
+        {isLate ? words.freeTomorrow : words.freeTonight}
       </TextLink>
       <TextLink component={Link} to={search('this weekend')}>
         {words.weekend}
