@@ -1,4 +1,5 @@
 import { activities } from 'shared-contracts/api/activities';
+import { cart } from 'shared-contracts/api/basket';
 import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { venue } from 'shared-contracts/api/venues';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
@@ -114,6 +115,27 @@ export const courtsAndWeek: State[] = [
       ...courts,
     ],
     prepare: choose('Any', 18),
+  },
+  {
+    id: 'venue-court-in-basket',
+    title: 'A court in the basket, at its time',
+    app,
+    path,
+    as: 'alex',
+    basket: [isPaid],
+    answers: [
+      altered(cart, (data) => ({
+        ...data,
+        items: data.items.map((item) =>
+          item.type === 'activity' ? { ...item, objectId: 'court-16', location: 'Court 1' } : item,
+        ),
+      })),
+      ...courts,
+    ],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Court 1, 16:00.*In your basket$/ }).click();
+      await page.getByText('16:00–17:00 · Court 1').waitFor();
+    },
   },
   {
     id: 'venue-court-for-longer',

@@ -43,6 +43,15 @@ export const discovery: State[] = [
     prepare: (page) => waitForHeading(page, 'The search failed'),
   },
   {
+    id: 'search-nothing-left-today',
+    title: 'A search for an evening of which nothing is left',
+    app,
+    contents: ['light'],
+    path: '/?q=yoga%20tonight',
+    answers: [answered(searchSessions, { activities: ['Yoga'], sessions: [], hasMore: false })],
+    prepare: (page) => page.getByRole('button', { name: 'Search ‘yoga tomorrow evening’' }).waitFor(),
+  },
+  {
     id: 'search-unknown-activity',
     title: 'A search for a class that there is not',
     app,

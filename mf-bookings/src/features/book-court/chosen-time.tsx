@@ -61,6 +61,8 @@ interface Props {
   /** The court that was picked; `null` = any free one. */
   wanted: string | null;
   basket: Basket;
+  /** The court in the basket, if the time is there; `null` = not known. */
+  heldCourt: string | null;
   /** The free time of the day to offer instead, if this one cannot be booked. */
   closest: ReturnType<typeof closestFree>;
   onPick(picked: PickedCourt): void;
@@ -74,12 +76,13 @@ export function isRefused(times: CourtTimes, basket: Basket): boolean {
 }
 
 /** The time picked in the grid: when, which court, the price, and the way into the basket or why there is none. */
-export function ChosenTime({ facility, times, wanted, basket, closest, onPick }: Props) {
+export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest, onPick }: Props) {
   const symbol = useMoneySymbol();
   const [slot] = times;
   const isInBasket = basket.holds(slot.id);
   const free = freeThroughout(times);
-  const isTaken = wanted !== null && !free.includes(wanted);
+  const isTaken = !isInBasket && wanted !== null && !free.includes(wanted);
+  const shownCourt = isInBasket ? heldCourt : isTaken ? null : wanted;
   if (isRefused(times, basket)) {
     return <NoCourt times={times} wanted={wanted} closest={closest} onPick={onPick} />;
   }
@@ -100,7 +103,7 @@ export function ChosenTime({ facility, times, wanted, basket, closest, onPick }:
     <Panel data-chosen>
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
         <strong>
-          {sessionTime(spanOf(times))} · {isTaken ? words.anyCourt : (wanted ?? words.anyCourt)}
+          {sessionTime(spanOf(times))} · {shownCourt ?? words.anyCourt}
         </strong>
         <br />
         {facts.filter(Boolean).join(' · ')}
@@ -116,7 +119,7 @@ export function ChosenTime({ facility, times, wanted, basket, closest, onPick }:
             {clashText(clash, basket.forName)}
           </>
         )}
-        {isTaken && !isInBasket && (
+        {isTaken && (
           <>
             <br />
             {words.taken(wanted)}

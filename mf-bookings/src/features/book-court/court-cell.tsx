@@ -17,20 +17,24 @@ interface Props {
   times: CourtTimes | null;
   /** `null` = any free court. */
   court: string | null;
+  /** The time is in the basket, on any court. */
   isInBasket: boolean;
+  /** The court in the basket; `null` = not known. */
+  heldCourt: string | null;
   picked: Picked;
   tabIndex: number;
   onPick(): void;
 }
 
 /** Text of a cell; `isOpen` if pressing it leads to a booking or to the reason why there is none. */
-function cellState({ slot, times, court, isInBasket }: Props): {
+function cellState({ slot, times, court, isInBasket, heldCourt }: Props): {
   label: string;
   isOpen: boolean;
   isQuiet: boolean;
 } {
-  if (court === null && (isInBasket || !slot.bookable.canBook))
-    return { label: slotLabel(slot, isInBasket), isOpen: true, isQuiet: !isInBasket };
+  const isHeld = isInBasket && (court === null || court === heldCourt);
+  if (isHeld || (court === null && !slot.bookable.canBook))
+    return { label: slotLabel(slot, isHeld), isOpen: true, isQuiet: !isHeld };
   if (times?.length === 1 && court === null)
     return { label: slotLabel(slot, false), isOpen: true, isQuiet: false };
   const free = times ? freeThroughout(times) : [];

@@ -18,13 +18,15 @@ interface Props {
   length: number | null;
   picked: PickedCourt | null;
   basket: Basket;
+  /** The court of a time that is in the basket; `null` = not known. */
+  heldCourt(slotId: string): string | null;
   /** The reason that the picked time cannot be booked, shown below it. */
   refusal: ReactNode;
   onPick(picked: PickedCourt | null): void;
 }
 
 /** The courts of one kind down, the times of a day across: any free cell can be picked. */
-export function CourtGrid({ facility, slots, length, picked, basket, refusal, onPick }: Props) {
+export function CourtGrid({ facility, slots, length, picked, basket, heldCourt, refusal, onPick }: Props) {
   const symbol = useMoneySymbol();
   const columns = slots.map((slot) => ({ slot, times: timesFrom(slots, slot, length) }));
   const courts = [null, ...facility.individualFacilityUse];
@@ -68,6 +70,7 @@ export function CourtGrid({ facility, slots, length, picked, basket, refusal, on
                     times={times}
                     court={court}
                     isInBasket={basket.holds(slot.id)}
+                    heldCourt={heldCourt(slot.id)}
                     picked={pickedAt(slot, court)}
                     tabIndex={focus.tabIndex({ row, column })}
                     onPick={() =>

@@ -14,6 +14,7 @@ import {
   timesFrom,
 } from './court-times.ts';
 import { NextFree } from './next-free.tsx';
+import { useBasketCourts } from './use-basket-courts.ts';
 
 /** Name and length in one line, and the times: on a phone what the courts are like is below them. */
 const Section = styled('section')({
@@ -41,6 +42,13 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
   const length = chosenLength ?? lengths[0] ?? null;
   const first = slots.find(({ id }) => id === picked?.slotId);
   const times = first && timesFrom(slots, first, length);
+  const basketCourt = useBasketCourts();
+  // Until the basket's answer is here, the court that has just been added is the one that was picked.
+  function heldCourt(slotId: string): string | null {
+    const court = basketCourt(slotId);
+    if (court !== null && facility.individualFacilityUse.includes(court)) return court;
+    return times?.some(({ id }) => id === slotId) ? (picked?.court ?? null) : null;
+  }
   const section = useRef<HTMLElement>(null);
   const [offered, takeOffered] = useState<PickedCourt | null>(null);
 
@@ -70,6 +78,7 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
       times={times}
       wanted={picked.court}
       basket={basket}
+      heldCourt={heldCourt(picked.slotId)}
       closest={closestFree(slots, picked, length)}
       onPick={pickOffered}
     />
@@ -110,6 +119,7 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
           length={length}
           picked={picked}
           basket={basket}
+          heldCourt={heldCourt}
           refusal={hasRefusal && chosen}
           onPick={pick}
         />

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from 'shared-contracts/api/basket';
+import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
+import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import CourtsOfDay from './courts-of-day.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const BOTH = ['Squash court 1', 'Squash court 2'];
+const SECOND = ['Squash court 2'];
+const squash: FacilityUse = {
+  id: '7',
+  name: 'Squash courts',
+  activity: { id: 'a7', name: 'Squash', slug: 'squash' },
+  description: 'A walled court for two.',
+  individualFacilityUse: BOTH,
+};
+const slot = (free: string[]): Slot => ({
+  id: 'slot-1',
+  facilityUse: '7',
+  startDate: '2026-11-21T18:00:00+00:00',
+  endDate: '2026-11-21T18:45:00+00:00',
+  duration: 'PT45M',
+  maximumUses: 2,
+  remainingUses: free.length,
+  individualFacilityUse: free,
+  offer: { id: 'o1', name: 'Standard', price: '9.00', formattedPrice: '£9.00', priceReason: null },
+  bookable: { canBook: true, reason: null, message: null },
+  clash: null,
+});
+
+const open = (freeCourts: () => string[], basket?: TestAnswer) =>
+  renderWithPlatform(<CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} />, {
+    user: basket ? testUser : null,
+    answers: [
+      answer(facilityUses, [squash]),
+      answer(slots, () => [slot(freeCourts())]),
+      failure(nextSlots, 404),
+      ...(basket ? [basket] : []),
+    ],
+  });
+const cell = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the courts in the basket', () => {
+  const held = (location: string | null, purchasedFor = { id: testUser.id, name: 'Me' }) =>
+    answer(cart, exampleCart([exampleActivityItem({ objectId: 'slot-1', location, purchasedFor })]));
+
+  it('are named in their own cell, and in the panel', async () => {
+    open(() => SECOND, held('Squash court 1'));
+    await userEvent.click(await cell(/^Squash court 1, 18:00–18:45, In your basket$/));
+    expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
+    expect(screen.queryByText(/has just been taken/)).not.toBeInTheDocument();
+    expect(await cell(/^Squash court 2, 18:00–18:45, Free$/)).toBeInTheDocument();
+  });
+
+  it('are named where another court of that time is pressed', async () => {
+    open(() => SECOND, held('Squash court 1'));
+    await cell(/^Squash court 1.*In your basket$/);
+    await userEvent.click(await cell(/^Squash court 2.*Free$/));
+    expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View basket' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the API names no court', 'Sports hall'],
+    ['the API has no place', null],
+  ])('have no cell of their own where %s', async (_what, location) => {
+    open(() => SECOND, held(location));
+    expect(await cell(/^Any free court.*In your basket$/)).toBeInTheDocument();
+    expect(screen.getByText('Squash court 1, 18:00–18:45, Not free')).toBeInTheDocument();
+  });
+
+  it('are not those of another person', async () => {
+    const { platform } = open(() => SECOND, held('Squash court 1', { id: 'another', name: 'Mia' }));
+    expect(await screen.findByText('Squash court 1, 18:00–18:45, Not free')).toBeInTheDocument();
+    await expect.poll(() => platform.queries.isFetching()).toBe(0);
+    expect(screen.queryByText(/In your basket/)).not.toBeInTheDocument();
+  });
+
+  it('keep their name from the moment they are added', async () => {
+    let courts = BOTH;
+    const { platform } = open(() => courts);
+    platform.bus.on('basket:add-requested', ({ requestId }) => {
+      courts = SECOND;
+      platform.bus.emit('basket:add-settled', { requestId, outcome: 'added', message: null });
+    });
+    await userEvent.click(await cell(/^Squash court 1, 18:00/));
+    await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
+    expect(await cell(/^Any free court, 18:00–18:45, In your basket$/)).toBeInTheDocument();
+    expect(await cell(/^Squash court 1.*In your basket$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
+  });
+});
