@@ -48,8 +48,8 @@ export function BookingCard({ session, detail }: Props) {
   const isNotForThem = isForOthers(session);
   // A terminal has no account to link to.
   const asksForBirthday = session.bookable.remedy === 'add-date-of-birth' && !kiosk;
-  // The waiting list has its own part, with its own advice.
-  const ownAdvice = session.waitingList ? null : advice;
+  // The waiting list has its own part, with its own advice; another class is what the main button leads to.
+  const ownAdvice = session.waitingList || isNotForThem ? null : advice;
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
       <Summary>
@@ -64,9 +64,11 @@ export function BookingCard({ session, detail }: Props) {
             {session.offer.priceReason}
           </Text>
         )}
-        <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
-          {label}
-        </Chip>
+        {!isNotForThem && (
+          <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
+            {label}
+          </Chip>
+        )}
       </Summary>
       {detail ? (
         <>
@@ -98,16 +100,12 @@ export function BookingCard({ session, detail }: Props) {
               <WaitingListPart session={session} list={session.waitingList} />
             )}
           </Parts>
-          {detail.offers.length > 1 && (
+          {detail.offers.length > 1 && !isNotForThem && (
             <>
               <Heading level={2} size={4} sx={{ mt: 3 }}>
                 {texts.session.prices}
               </Heading>
-              <SessionOffers
-                offers={detail.offers}
-                chosen={isNotForThem ? null : session.offer.id}
-                label={priceTitle}
-              />
+              <SessionOffers offers={detail.offers} chosen={session.offer.id} label={priceTitle} />
             </>
           )}
         </>

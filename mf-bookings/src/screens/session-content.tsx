@@ -10,6 +10,7 @@ import { freeUntilText } from '../features/see-session/session-texts.ts';
 import { Heart } from '../shared/heart.tsx';
 import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
 import { Artwork } from '../shared/pictures/artwork.tsx';
+import { isForOthers } from '../shared/session-availability.ts';
 import { sessionDay } from '../shared/session-time.ts';
 import { texts } from '../texts/en.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -147,7 +148,8 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
   // A terminal keeps nothing for anyone, and passes nothing on.
   const { kiosk } = useFlags();
   const isHydrated = useIsHydrated();
-  const isAhead = !['started', 'cancelled'].includes(session.bookable.reason ?? '');
+  const isForThem = !isForOthers(session);
+  const isAhead = isForThem && !['started', 'cancelled'].includes(session.bookable.reason ?? '');
   const timetable = paths.venue(venue.slug) + timetableQuery(state, sessionDay(session));
   return (
     <>
@@ -189,7 +191,7 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
               )
             }
           />
-          {detail && !kiosk && <ShareButtons session={session} venue={detail.venue} />}
+          {detail && !kiosk && <ShareButtons session={session} venue={detail.venue} isForThem={isForThem} />}
           {detail ? <Words detail={detail} isAhead={isAhead} /> : <Skeleton height={160} />}
           {/* It comes late, below everything that is read, and is not part of what the server renders. */}
           {detail && isHydrated && <RelatedClasses session={session} venue={detail.venue} />}

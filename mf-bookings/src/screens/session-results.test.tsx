@@ -181,9 +181,15 @@ describe('a search for classes', () => {
   });
 
   it('says what failed and tries again', async () => {
-    open('/?q=yoga%20tonight', [listed, failure(searchSessions, 500)]);
+    open('/?q=yoga%20tonight', [
+      listed,
+      failure(searchSessions, 500),
+      answer(highlights, [{ name: 'Swimming' }]),
+    ]);
     expect(await screen.findByRole('heading', { name: 'The search failed' })).toBeInTheDocument();
+    expect(screen.getByText(/^We couldn’t search classes and courts just now/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Swimming' })).toBeInTheDocument();
   });
 
   it('keeps a word whose search failed, which may be an activity, and leads to the venues on request', async () => {

@@ -26,6 +26,7 @@ import { Head, Line } from '../features/discover/results-layout.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
+import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { Illustration } from '../shared/pictures/illustration.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
@@ -180,8 +181,9 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             </>
           }
         >
-          {error?.message}
+          {error?.kind === 'server' ? words.failedHint : error?.message}
         </EmptyState>
+        <ActivityLinks term={what} isMiddle />
       </div>
     );
   }
@@ -252,7 +254,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
               {data.isReadAs &&
                 count > 0 &&
                 `${words.readAs(data.activities.slice(0, NAMED).join(', '), what)} `}
-              {isUnknown ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
+              {isUnknown || line === words.none ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
             </Text>
             {near && <VenueRadius miles={radius} onChange={onRadius} />}
             {isPlaced && (

@@ -6,6 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const texts = defineTexts('mf-bookings/discover', {
   loading: 'Searching for classes and courts',
   failed: 'The search failed',
+  failedHint: 'We couldn’t search classes and courts just now. Please try again in a moment.',
   found: (count: number) => counted(count, 'class or court', 'classes and courts'),
   foundMore: (count: number) => `Next ${count} classes and courts`,
   /** @param pounds at most; 0 is free of charge */
@@ -16,7 +17,7 @@ export const texts = defineTexts('mf-bookings/discover', {
   none: 'No classes or courts found',
   noneHint: 'Try another day or time, a wider search, or fewer filters.',
   pastHint: 'That day is over. Try another day.',
-  noneLater: 'Nothing that matches starts later today. Try another day or time.',
+  noneLater: 'Nothing that matches starts later today.',
   passed: 'That time has already passed today.',
   searchLater: (words: string) => `Search ‘${words}’`,
   unknownActivity: (words: string) => `No class or court is called ‘${words}’`,

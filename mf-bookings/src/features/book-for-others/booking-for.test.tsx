@@ -84,7 +84,7 @@ it('keeps the focus on the choice while the class loads for someone else', async
 const tooYoung = 'This class is for people aged 16 and over.';
 const booked = 'Mia is already booked on this class.';
 it.each([
-  ['wrong-age' as const, tooYoung, `${tooYoung} Choose another class.`],
+  ['wrong-age' as const, tooYoung, tooYoung],
   // It need not be in the account of who looks at it.
   ['already-booked' as const, booked, `${booked} See your bookings`],
 ])('says why somebody cannot be booked for: %s', async (reason, message, why) => {
@@ -103,6 +103,9 @@ it('leads from a class for another age group to what the person can book that da
     answers: [answer(sessions, [at('early', 10), at('late', 19), at('adults', 18, { bookable: refused })])],
   });
   expect(await screen.findByText('Your price', { selector: '#booking' })).toBeInTheDocument();
+  for (const name of ['Add to calendar', 'Book it every week']) {
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  }
   await choose('Mia');
   const way = await screen.findByRole('link', { name: 'For Mia: Class late, 19:00' });
   expect(way).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/late');
@@ -111,8 +114,14 @@ it('leads from a class for another age group to what the person can book that da
     '/location/sale-leisure-centre?date=2026-11-21',
   );
   expect(screen.getByRole('heading', { name: 'Not for Mia' })).toBeInTheDocument();
-  expect(screen.queryByText('£3.00')).not.toBeInTheDocument();
-  expect(screen.queryByText('Price for Mia')).not.toBeInTheDocument();
+  expect(screen.getByText(tooYoung)).toBeInTheDocument();
+  for (const text of [/£/, 'Price for Mia', 'Prices', 'For another age group', /Choose another class/]) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
+  for (const name of ['Add to calendar', 'Book it every week']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
 });
 
 it('leads a person whose age is missing to their details first, and to other classes below', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import { lazyPart } from 'shared-platform';
 import type { FoundVenues } from 'shared-platform/places';
-import { Button, EmptyState, Heading, Stack, Text } from 'shared-ui/core';
+import { Button, EmptyState, Heading, Stack, styled, Text } from 'shared-ui/core';
 import type { VenueSearch } from '../../shared/venues/venue-search.ts';
 import { texts } from '../../texts/en.ts';
 import { isEmptyList } from './found-status.ts';
@@ -16,6 +16,16 @@ const SimilarVenues = lazyPart(
   () => import(/* webpackChunkName: "similar-venues" */ './similar-venues.tsx'),
   { pending: () => <VenueListSkeleton />, failed: ({ children }) => children },
 );
+
+/** Below each other on a phone, so that neither is at its edge. */
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px 16px',
+  '@media (max-width: 599.98px)': { flexDirection: 'column' },
+});
 
 interface Props {
   venues: readonly Venue[];
@@ -51,14 +61,14 @@ export function SearchResults(props: Props) {
       return <VenueListSkeleton />;
     case 'unnamed': {
       const ways = (
-        <>
+        <Ways>
           <Button variant="quiet" onClick={onSearchSessions}>
             {words.searchSessions(term)}
-          </Button>{' '}
+          </Button>
           <Button variant="text" onClick={onSearchPlace}>
             {words.searchPlace(term)}
           </Button>
-        </>
+        </Ways>
       );
       const reason = words.unnamed(term);
       return similar(reason, showAll, nothing(words.noneFound, reason, ways));

@@ -19,8 +19,8 @@ const Prices = styled('ul')({
 
 interface Props {
   offers: readonly Offer[];
-  /** Id of the one that the person pays; `null` = none. */
-  chosen: string | null;
+  /** Id of the one that the person pays. */
+  chosen: string;
   /** Its name, such as 'Your price'. */
   label: string;
 }

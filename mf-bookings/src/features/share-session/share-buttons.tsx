@@ -10,10 +10,12 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 8px' 
 interface Props {
   session: ScheduledSession;
   venue: Pick<SessionDetail['venue'], 'slug' | 'name' | 'address'>;
+  /** False for a class of another age group, which belongs in no calendar of theirs. */
+  isForThem: boolean;
 }
 
 /** The link of a class for another person, and the class for one's own calendar. */
-export default function ShareButtons({ session, venue }: Props) {
+export default function ShareButtons({ session, venue, isForThem }: Props) {
   const toast = useToast();
   // Flags of the address, such as those of a kiosk, are not for anyone else.
   const findUrl = () => new URL(paths.session(venue.slug, session.id), window.location.origin).href;
@@ -53,9 +55,11 @@ export default function ShareButtons({ session, venue }: Props) {
       <Button variant="text" size="small" startIcon="share" onClick={() => void share()}>
         {words.share}
       </Button>
-      <Button variant="text" size="small" startIcon="calendar" onClick={addToCalendar}>
-        {words.addToCalendar}
-      </Button>
+      {isForThem && (
+        <Button variant="text" size="small" startIcon="calendar" onClick={addToCalendar}>
+          {words.addToCalendar}
+        </Button>
+      )}
     </Buttons>
   );
 }
