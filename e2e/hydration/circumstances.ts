@@ -39,6 +39,8 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     name: 'late in the evening',
+    // Home offers tomorrow in place of tonight once it is hydrated.
+    isDrawnAnew: true,
     prepare: (context) => context.clock.setFixedTime(`${siteDay(new Date())}T22:30:00Z`),
   },
   { name: 'logged in', isLoggedIn: true },
