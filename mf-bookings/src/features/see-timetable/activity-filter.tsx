@@ -65,14 +65,22 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
   const name = useId();
   const [chosen, choose] = useOptimisticValue(value, onChange);
   const group = useRef<HTMLFieldSetElement>(null);
-  // The chosen one may be beyond the edge: the page was opened with it.
+  // The chosen one may be beyond the edge: the page was opened with it, or the phone was turned.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides
   useEffect(() => {
-    const box = group.current;
-    const choice = box?.querySelector(':checked')?.parentElement;
-    if (!box || !choice) return;
-    const { offsetLeft: start, offsetWidth: width } = choice;
-    box.scrollLeft = Math.min(Math.max(box.scrollLeft, start + width + EDGE - box.clientWidth), start - EDGE);
+    function show() {
+      const box = group.current;
+      const choice = box?.querySelector(':checked')?.parentElement;
+      if (!box || !choice) return;
+      const { offsetLeft: start, offsetWidth: width } = choice;
+      box.scrollLeft = Math.min(
+        Math.max(box.scrollLeft, start + width + EDGE - box.clientWidth),
+        start - EDGE,
+      );
+    }
+    show();
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
   }, [activities, chosen]);
   if (!activities) {
     return (
