@@ -90,11 +90,12 @@ test('as many as a search lists take the whole width, with the field to narrow t
 });
 
 test.each([
-  ['the date of birth or postcode', 'M33 7AB', 'Ask for the date of birth or postcode.'],
-  ['the customer ID', 'M33 2AL', 'Ask for the customer ID, which is in their online account.'],
-])('accounts are told apart by %s', async (_by, postcode, question) => {
+  ['the date of birth or postcode', { postcode: 'M33 7AB' }, 'Ask for the date of birth or postcode.'],
+  ['the name', { name: 'Robin Fairbairn' }, 'Ask for the full name.'],
+  ['the customer ID', {}, 'Ask for the customer ID, which is in their online account.'],
+])('accounts are told apart by %s', async (_by, parts, question) => {
   const one = { ...alex, dateOfBirth: '1991-09-30', postcode: 'M33 2AL' };
-  open(answer(findCustomers, [one, { ...one, id: 'twin', reference: 'RIV100003', postcode }]));
+  open(answer(findCustomers, [one, { ...one, id: 'twin', reference: 'RIV100003', ...parts }]));
   await userEvent.type(await screen.findByLabelText(LABEL), 'fair');
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   expect(await screen.findByText(question)).toBeVisible();

@@ -24,7 +24,8 @@ export const texts = defineTexts('mf-basket/desk', {
     orNew: 'New here? They can create an account on their own phone.',
     several: (count: number, typed: string) => `${count} accounts match ‘${typed}’`,
     ask: 'Ask for the date of birth or postcode.',
-    /** The question where those do not tell the accounts apart. */
+    /** Questions where those do not tell the accounts apart. */
+    askName: 'Ask for the full name.',
     askReference: 'Ask for the customer ID, which is in their online account.',
     many: (count: number, typed: string) => `The first ${count} accounts that match ‘${typed}’`,
     refine: 'Type more above to narrow them down, or ask for the date of birth or postcode.',

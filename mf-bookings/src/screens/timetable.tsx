@@ -102,6 +102,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
   const classes = dayQuery.data && filterByActivity(dayQuery.data, activity);
   const [shownDay, chooseDay] = useOptimisticValue(choice.day, choice.chooseDay);
   const next = nextDay(choice.day, choice.today);
+  const onNextDay = next === null ? null : () => choice.chooseDay(next);
   // Days are enough at a kiosk, which shows a fortnight of them to the finger; a week of classes is for reading at home.
   const hasWeek = !isSimple && !kiosk;
   const isWeek = choice.isWeek && hasWeek;
@@ -172,10 +173,12 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           activity={chosen}
           sessions={dayQuery.data}
           onClear={clear}
-          onNextDay={next === null ? null : () => choice.chooseDay(next)}
+          onNextDay={onNextDay}
         />
       )}
-      {!isWeek && hasCourts && <CourtsOfDay venueSlug={venueSlug} day={choice.day} activity={activity} />}
+      {!isWeek && hasCourts && (
+        <CourtsOfDay venueSlug={venueSlug} day={choice.day} activity={activity} onNextDay={onNextDay} />
+      )}
     </>
   );
 }

@@ -3,13 +3,14 @@ import { type QuickOffer, quickOffer } from 'shared-contracts/api/quick-book';
 import type { EventPayload } from 'shared-contracts/events';
 import { pence } from 'shared-contracts/money';
 import { useApiQuery, useBus } from 'shared-platform';
-import { Button, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, Text, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/quick-book.ts';
 import { Agreement } from './agreement.tsx';
 import { BookedPlace } from './booked-place.tsx';
 import { CannotBook } from './cannot-book.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
+import { OfferSkeleton } from './offer-skeleton.tsx';
 import { ReadTerms } from './read-terms.tsx';
 import { useQuickBooking } from './use-quick-booking.ts';
 
@@ -85,8 +86,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
         const body = (
           <>
             <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-            {/* Its two buttons are below each other on a phone. */}
-            <Skeleton height="clamp(260px, 820px - 100vw, 430px)" />
+            <OfferSkeleton />
           </>
         );
         return { title: texts.title, body };

@@ -27,10 +27,13 @@ export interface Found {
   customers: readonly DeskCustomer[];
 }
 
-/** True if no two have both the same date of birth and the same postcode. */
-const areToldApart = (customers: readonly DeskCustomer[]): boolean =>
-  new Set(customers.map(({ dateOfBirth, postcode }) => `${dateOfBirth} ${postcode}`)).size ===
-  customers.length;
+/** The question whose answer is another one for each of them. */
+function question(customers: readonly DeskCustomer[]): string {
+  const tells = (of: (customer: DeskCustomer) => string) =>
+    new Set(customers.map(of)).size === customers.length;
+  if (tells(({ dateOfBirth, postcode }) => `${dateOfBirth} ${postcode}`)) return words.ask;
+  return tells(({ name }) => name) ? words.askName : words.askReference;
+}
 
 interface Props {
   found: Found;
@@ -49,7 +52,7 @@ export function FoundCustomers({ found: { typed, customers }, onChoose }: Props)
           <Heading level={2} size={3} id="found">
             {title}
           </Heading>
-          <Text>{isCut ? words.refine : areToldApart(customers) ? words.ask : words.askReference}</Text>
+          <Text>{isCut ? words.refine : question(customers)}</Text>
         </Box>
         {customers.length >= WORTH_SORTING && (
           <Select

@@ -5,7 +5,7 @@ import { cart } from 'shared-contracts/api/basket';
 import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import CourtsOfDay from './courts-of-day.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -33,16 +33,26 @@ const slot = (free: string[]): Slot => ({
   clash: null,
 });
 
+const started: Slot = {
+  ...slot([]),
+  bookable: { canBook: false, reason: 'started', message: 'This time has already started.' },
+};
+
+const onNextDay = vi.fn();
+
 const open = (freeCourts: () => string[], basket?: TestAnswer) =>
-  renderWithPlatform(<CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} />, {
-    user: basket ? testUser : null,
-    answers: [
-      answer(facilityUses, [squash]),
-      answer(slots, () => [slot(freeCourts())]),
-      failure(nextSlots, 404),
-      ...(basket ? [basket] : []),
-    ],
-  });
+  renderWithPlatform(
+    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={onNextDay} />,
+    {
+      user: basket ? testUser : null,
+      answers: [
+        answer(facilityUses, [squash]),
+        answer(slots, () => [slot(freeCourts())]),
+        failure(nextSlots, 404),
+        ...(basket ? [basket] : []),
+      ],
+    },
+  );
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('the courts in the basket', () => {
@@ -94,4 +104,14 @@ describe('the courts in the basket', () => {
     expect(await cell(/^Squash court 1.*In your basket$/)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
   });
+});
+
+it('a day whose times are over leads to the next one', async () => {
+  renderWithPlatform(
+    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={onNextDay} />,
+    { answers: [answer(facilityUses, [squash]), answer(slots, [started]), failure(nextSlots, 404)] },
+  );
+  expect(await screen.findByRole('heading', { name: 'No more times on this day' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
+  expect(onNextDay).toHaveBeenCalledOnce();
 });

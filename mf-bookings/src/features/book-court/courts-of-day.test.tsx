@@ -47,7 +47,7 @@ const closed = (reason: NonNullable<Slot['bookable']['reason']>, message: string
 
 function open(list: Slot[] = [slot()], activity: string | null = null, answers: TestAnswer[] = []) {
   return renderWithPlatform(
-    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={activity} />,
+    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={activity} onNextDay={null} />,
     {
       answers: [
         answer(facilityUses, [badminton, squash]),

@@ -43,10 +43,12 @@ interface Props {
   day: string;
   /** Slug of the chosen activity; `null` = all. */
   activity: string | null;
+  /** `null` on the last day. */
+  onNextDay: (() => void) | null;
 }
 
 /** The courts and pitches of a venue on one day. */
-export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
+export default function CourtsOfDay({ venueSlug, day, activity, onNextDay }: Props) {
   const basket = useBasket();
   const params = { venue: venueSlug };
   const facilities = useApiQuery(facilityUses, { params });
@@ -103,7 +105,18 @@ export default function CourtsOfDay({ venueSlug, day, activity }: Props) {
         </EmptyState>
       )}
       {!isLoading && !failed && isOver && (
-        <EmptyState icon="calendar" title={words.noneToday} level={3}>
+        <EmptyState
+          icon="calendar"
+          title={words.noneToday}
+          level={3}
+          action={
+            onNextDay && (
+              <Button variant="secondary" endIcon="arrow-right" onClick={onNextDay}>
+                {texts.timetable.nextDay}
+              </Button>
+            )
+          }
+        >
           {words.noneHint}
         </EmptyState>
       )}

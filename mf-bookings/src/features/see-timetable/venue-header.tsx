@@ -48,10 +48,11 @@ const Root = styled('div')({
       gridColumn: 2,
       gridRow: 1,
       height: 'auto',
-      margin: '24px 0 16px',
+      margin: '20px 0 12px',
       borderRadius: 'var(--ui-radius)',
       '& > img': { position: 'absolute', inset: 0 },
     },
+    '& > div:last-of-type': { paddingBlock: '20px 12px' },
     // A long name keeps its line, and the buttons go below it.
     '& > div:last-of-type > div:first-of-type': { flexBasis: 'auto', '& ul': { contain: 'inline-size' } },
     [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
