@@ -10,6 +10,9 @@ export const WIDE_VIEW = '@media (orientation: landscape) and (min-width: 1000px
 /** Styles of upright terminals only. */
 export const onUprightKiosk = (styles: object) => ({ [UPRIGHT]: { [AT_KIOSK]: styles } });
 
+/** A display so low that what is pressed next may be below its edge. */
+export const LOW_VIEW = '@media (orientation: landscape) and (max-height: 900px)';
+
 /** A QR code beside the steps that it begins, as large as an arm's length takes; above them where there is no room. */
 export const codeBesideSteps = {
   display: 'grid',
@@ -18,7 +21,7 @@ export const codeBesideSteps = {
   alignItems: 'center',
   '& > svg': { width: '100%', maxWidth: '300px', height: 'auto', borderRadius: 'var(--ui-radius)' },
   // On a low display the way on below it, and the other way in, stay in view.
-  '@media (orientation: landscape) and (max-height: 900px)': {
+  [LOW_VIEW]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), auto))',
     justifyContent: 'start',
     gap: '16px 28px',

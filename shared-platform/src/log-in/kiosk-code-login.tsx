@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { KIOSK_CODE_DIGITS, logInWithKioskCode, readKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { KIOSK_CODE_DIGITS, logInWithKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { KIOSK_CODE_PATH } from 'shared-contracts/kiosk-code-link';
-import { codeBesideSteps, numberedSteps, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
+import { codeBesideSteps, LOW_VIEW, numberedSteps, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { Button, Stack, styled } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import QrCode from 'shared-ui/qr-code';
@@ -12,8 +12,11 @@ import { CodeBoxes, digitsInBoxes } from './code-boxes.tsx';
 
 const Scan = styled('div')({
   ...codeBesideSteps,
-  // Beside an error the field is the next step, and stays in view.
-  '&:has(+ [role="alert"]) > svg': { width: '112px' },
+  // Beside an error the field is the next step, and stays in view on a low display.
+  [LOW_VIEW]: {
+    ...codeBesideSteps[LOW_VIEW],
+    '&:has(+ [role="alert"]) > svg': { width: '112px' },
+  },
 });
 const Steps = styled('ol')(numberedSteps);
 
@@ -70,7 +73,7 @@ export default function KioskCodeLogin({ signal }: { signal: AbortSignal }) {
           label={texts.label}
           value={typed}
           onChange={({ target }) => {
-            setTyped(readKioskCode(target.value).slice(0, KIOSK_CODE_DIGITS));
+            setTyped(target.value.replace(/\D/g, '').slice(0, KIOSK_CODE_DIGITS));
             errors.changed('code');
           }}
           inputMode="numeric"
