@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEAVES_PAGE } from 'shared-contracts/leaving';
 import { renderWithPlatform, testUser } from 'shared-platform/testing';
@@ -52,10 +52,32 @@ describe('the header on a wide screen', () => {
       [768, true],
     ] as const) {
       setScreenWidth(width);
-      renderWithPlatform(<Header />, { app: 'front-of-house', user: testUser, registry });
+      renderWithPlatform(<Header />, {
+        app: 'front-of-house',
+        user: { ...testUser, isStaff: true },
+        registry,
+      });
       expect(screen.queryByRole('button', { name: 'Menu' }) !== null).toBe(hasMenu);
       expect(link('Attendance') === null).toBe(hasMenu);
       expect(link('Shopping basket')).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('offers the pages of staff to no one else', async () => {
+    const attendance = {
+      title: 'Attendance',
+      apps: ['front-of-house' as const],
+      to: { app: 'front-of-house' as const, path: '/attendance' },
+    };
+    const registry = registryWith('front-of-house', '/').map((remote) => ({
+      ...remote,
+      descriptor: { ...remote.descriptor, navigation: [attendance] },
+    }));
+    for (const isStaff of [true, false]) {
+      renderWithPlatform(<Header />, { app: 'front-of-house', user: { ...testUser, isStaff }, registry });
+      await waitFor(() => expect(link('Attendance') !== null).toBe(isStaff));
+      expect(link('My account')).toBeTruthy();
       cleanup();
     }
   });

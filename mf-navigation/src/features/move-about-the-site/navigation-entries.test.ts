@@ -8,9 +8,15 @@ const visitor: NavigationContext = {
   kioskHomeUrl: null,
   venueSlug: null,
   isLoggedIn: false,
+  mayBeStaff: false,
   further: [],
 };
 const shop = { title: 'Shop', apps: ['bookings' as const], to: { app: 'bookings' as const, path: '/shop' } };
+const attendance = {
+  title: 'Attendance',
+  apps: ['front-of-house' as const],
+  to: { app: 'front-of-house' as const, path: '/attendance' },
+};
 const kiosk = { embedded: false, kiosk: true };
 const destinationOf = (id: EntryId, situation: Partial<NavigationContext>) =>
   navigationEntries({ ...visitor, ...situation }).find((entry) => entry.id === id)?.destination;
@@ -34,6 +40,15 @@ describe('navigationEntries', () => {
     const entries = navigationEntries({ ...visitor, isLoggedIn: true, further: [shop] });
     expect(entries.map(titleOf)).toEqual(['Book an activity', 'Shop', 'My account']);
     expect(entries[1]?.destination).toEqual({ app: 'bookings', path: '/shop' });
+  });
+
+  it('keeps the pages of staff from everyone who is known not to be staff', () => {
+    const titles = (mayBeStaff: boolean) =>
+      navigationEntries({ ...visitor, app: 'front-of-house', mayBeStaff, further: [shop, attendance] }).map(
+        titleOf,
+      );
+    expect(titles(true)).toEqual(['Book an activity', 'Shop', 'Attendance']);
+    expect(titles(false)).toEqual(['Book an activity', 'Shop']);
   });
 
   it.each<[Partial<NavigationContext>, object]>([

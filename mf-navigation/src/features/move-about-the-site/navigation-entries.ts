@@ -21,6 +21,8 @@ export interface NavigationContext {
   kioskHomeUrl: string | null;
   venueSlug: string | null;
   isLoggedIn: boolean;
+  /** False once it is known that the person is not staff. */
+  mayBeStaff: boolean;
   /** The entries of remotes. */
   further: readonly RemoteNavigation[];
 }
@@ -29,12 +31,14 @@ export const basketEntry: Entry = { id: 'basket', destination: { app: 'bookings'
 
 /** The entries of the navigation besides the basket, in their order (shell specification 2 "Navigation"). */
 export function navigationEntries(situation: NavigationContext): Entry[] {
-  const { flags, onlineJoiningEnabled, isLoggedIn, further } = situation;
+  const { flags, onlineJoiningEnabled, isLoggedIn, mayBeStaff, further } = situation;
   const entries: (Entry | false)[] = [
     flags.kiosk && { id: 'kiosk-home', destination: kioskHome(situation.kioskHomeUrl) },
     { id: 'book', destination: placeToBook(situation) },
     onlineJoiningEnabled && { id: 'membership', destination: { app: 'online-joining', path: paths.home } },
-    ...further.map(({ title, to }): Entry => ({ id: `remote:${to.app}${to.path}`, title, destination: to })),
+    ...further
+      .filter(({ to }) => mayBeStaff || to.app !== 'front-of-house')
+      .map(({ title, to }): Entry => ({ id: `remote:${to.app}${to.path}`, title, destination: to })),
     isLoggedIn && { id: 'account', destination: { app: 'my-account', path: paths.home } },
   ];
   return entries.filter((entry) => entry !== false);

@@ -1,5 +1,13 @@
 import { LEAVES_PAGE } from 'shared-contracts/leaving';
-import { useAppName, useFlags, useIsHydrated, useRemoteNavigation, useSite, useVenue } from 'shared-platform';
+import {
+  useAppName,
+  useFlags,
+  useIsHydrated,
+  useRemoteNavigation,
+  useSession,
+  useSite,
+  useVenue,
+} from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
 import { useIsLoggedIn } from '../../shared/use-is-logged-in.ts';
 import { ariaCurrent } from './current-entry.ts';
@@ -26,12 +34,23 @@ export function useNavigation(): Navigation {
   const { onlineJoiningEnabled, kioskHomeUrl } = useSite();
   const { slug: venueSlug } = useVenue();
   const isCustomer = useIsLoggedIn();
+  const { user } = useSession();
   const isHydrated = useIsHydrated();
   const further = useRemoteNavigation();
   const { pathname } = useLocation();
   const marked = (entry: Entry) => ({ ...entry, current: ariaCurrent(entry, app, pathname) });
   const isLoggedIn = isCustomer || !isHydrated;
-  const situation = { app, flags, onlineJoiningEnabled, kioskHomeUrl, venueSlug, isLoggedIn, further };
+  const mayBeStaff = isLoggedIn && user?.isStaff !== false;
+  const situation = {
+    app,
+    flags,
+    onlineJoiningEnabled,
+    kioskHomeUrl,
+    venueSlug,
+    isLoggedIn,
+    mayBeStaff,
+    further,
+  };
   return {
     entries: navigationEntries(situation).map(marked),
     basket: marked(basketEntry),
