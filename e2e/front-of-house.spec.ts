@@ -230,7 +230,7 @@ test('staff record a no-show in a class that has begun, and undo it', async ({ p
   const begun = page.getByRole('article').first();
   await begun.getByRole('button', { name: /^Who booked/ }).click();
   const pat = begun.getByRole('listitem').filter({ hasText: 'Pat Regan' });
-  const missed = pat.getByRole('button', { name: 'No-show (Pat Regan)', exact: true });
+  const missed = pat.getByRole('button', { name: 'Mark as no-show (Pat Regan)', exact: true });
   await missed.click();
   const question = page.getByRole('alertdialog', { name: 'Record a no-show for Pat Regan?' });
   await expect(question).toContainText('Pat Regan will owe £5.00');

@@ -103,6 +103,7 @@ test('staff refuses a document with a reason, and its sender reads it', async ({
   // If others have sent files too, the list was scrolled, and the header covers part of it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
+  await sent.getByRole('button', { name: 'Refuse… Jo Ashdown’s file' }).click();
   await sent.getByRole('textbox', { name: 'Reason' }).fill('The card is out of date.');
   await sent.getByRole('button', { name: 'Refuse Jo Ashdown’s file' }).click();
   await expect(sent).toHaveCount(0);

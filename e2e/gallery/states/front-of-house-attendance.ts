@@ -1,6 +1,7 @@
 import { type Attendee, attendees, type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { currentUser } from 'shared-contracts/api/auth';
 import { bookingCancellation, type Cancellation } from 'shared-contracts/api/bookings';
+import { toWire } from 'shared-contracts/codec';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import type { State } from '../state.ts';
 import { waitForHeading } from './on-page.ts';
@@ -67,7 +68,7 @@ export const attendanceStates: readonly State[] = [
     answers: [asStaff, answered(deskClasses, [yoga]), answered(attendees, booked)],
     async prepare(page) {
       await openClass(page);
-      await page.getByRole('button', { name: /^No-show/ }).click();
+      await page.getByRole('button', { name: /^Mark as no-show/ }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -107,14 +108,15 @@ export const attendanceStates: readonly State[] = [
     ...attendance,
     id: 'attendance-unbooked',
     title: 'Classes without bookings',
-    answers: [
-      asStaff,
-      answered(deskClasses, [
-        { ...later, booked: 0 },
-        { ...later, id: 'spin', name: 'Spin', location: null, booked: 0 },
-      ]),
-    ],
+    answers: [asStaff, answered(deskClasses, [later])],
     async prepare(page) {
+      const unbooked: DeskClass[] = [
+        { ...later, id: 'pilates', name: 'Pilates', booked: 0 },
+        { ...later, id: 'spin', name: 'Spin', location: null, booked: 0 },
+      ];
+      await page.route('**/*booked=by-nobody*', (route) =>
+        route.fulfill({ json: { status_code: 200, data: toWire(unbooked, deskClasses.dataKeys) } }),
+      );
       await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Show classes with no bookings' }).click();
       await page.getByRole('region', { name: 'No bookings' }).waitFor();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessions } from 'shared-contracts/api/activities';
 import { currentUser } from 'shared-contracts/api/auth';
-import { type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { type PaymentToSortOut, paymentsToSortOut } from 'shared-contracts/api/payments-to-sort-out';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
@@ -14,6 +13,7 @@ import { withExpiredHold } from './checkout-hold.ts';
 import { customers, many } from './found-customers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
 import { deskClassStates, servedCustomer } from './front-of-house-classes.ts';
+import { sentDocumentStates } from './front-of-house-documents.ts';
 import { staffStates } from './front-of-house-staff.ts';
 import { waitForHeading } from './on-page.ts';
 import { chooseVenue, today } from './todays-classes.ts';
@@ -38,17 +38,6 @@ async function serveSam(page: Page, { api }: Customer): Promise<void> {
   );
   await serve(page);
 }
-
-const documents = { ...own, path: '/documents' } as const;
-const sent: SentDocument[] = [
-  {
-    id: 'proof',
-    name: 'Proof of your eligibility',
-    person: { name: 'Jo Ashdown', reference: 'RIV100003' },
-    eligibility: 'Full-time students with a student card',
-    sentAt: '2026-11-20T18:30:00+00:00',
-  },
-];
 
 const payments = { ...own, path: '/payments-to-sort-out' } as const;
 const unknown: PaymentToSortOut = {
@@ -203,37 +192,7 @@ export const frontOfHouse: Area = {
       },
     },
     ...deskClassStates,
-    {
-      ...documents,
-      id: 'documents',
-      title: 'Documents to check',
-      answers: [asStaff, answered(sentDocuments, sent)],
-      prepare: (page) =>
-        page
-          .getByRole('link', { name: /^Download the file/ })
-          .first()
-          .waitFor(),
-    },
-    {
-      ...documents,
-      id: 'documents-empty',
-      title: 'No documents to check',
-      answers: [asStaff, answered(sentDocuments, [])],
-      prepare: (page) => waitForHeading(page, 'No documents to check'),
-    },
-    {
-      ...documents,
-      id: 'documents-failed',
-      title: 'The documents could not be loaded',
-      answers: [asStaff, failed(sentDocuments, 500)],
-      prepare: (page) => page.getByText('The documents could not be loaded').waitFor(),
-    },
-    {
-      ...documents,
-      id: 'documents-others',
-      title: 'Documents to check, for a person who is not staff',
-      prepare: (page) => waitForHeading(page, 'This page is for staff'),
-    },
+    ...sentDocumentStates,
     {
       ...payments,
       id: 'payments-to-sort-out',

@@ -8,6 +8,7 @@ import { LogEntry } from '../features/read-audit-log/log-entry.tsx';
 import { LogFilterForm } from '../features/read-audit-log/log-filter-form.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
+import { NotAllowed } from '../shared/not-allowed.tsx';
 import { texts } from '../texts/audit-log.ts';
 
 /** Staff's access to people's money and data, for managers at the front of house. The server refuses everyone else. */
@@ -19,9 +20,7 @@ export default function AuditLogScreen() {
       {isManager(user) ? (
         <AuditLog />
       ) : (
-        <EmptyState level={1} icon="user" title={texts.managersOnlyTitle}>
-          {texts.managersOnlyText}
-        </EmptyState>
+        <NotAllowed title={texts.managersOnlyTitle}>{texts.managersOnlyText}</NotAllowed>
       )}
     </Container>
   );

@@ -131,7 +131,7 @@ const cases: Record<string, Case> = {
     user: staff,
     shown: /^Accept /,
     count: 2,
-    loud: 0,
+    loud: 1,
   },
   'two payments to sort out': {
     ui: <PaymentsToSortOutScreen />,
@@ -144,7 +144,7 @@ const cases: Record<string, Case> = {
     user: staff,
     shown: /^Sort out /,
     count: 2,
-    loud: 0,
+    loud: 1,
   },
 };
 

@@ -5,6 +5,7 @@ import { Card, Container, EmptyState, PageHeader, Stack, Text } from 'shared-ui/
 import { PaymentRow } from '../features/sort-out-payments/payment-row.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
+import { NotAllowed } from '../shared/not-allowed.tsx';
 import { texts } from '../texts/sort-out-payments.ts';
 
 /** Card payments that need a person, for staff at the front of house. The server refuses everyone else. */
@@ -16,9 +17,7 @@ export default function PaymentsToSortOutScreen() {
       {user.isStaff ? (
         <PaymentsToSortOut />
       ) : (
-        <EmptyState level={1} icon="user" title={texts.staffOnlyTitle}>
-          {texts.staffOnlyText}
-        </EmptyState>
+        <NotAllowed title={texts.staffOnlyTitle}>{texts.staffOnlyText}</NotAllowed>
       )}
     </Container>
   );
@@ -29,7 +28,7 @@ function PaymentsToSortOut() {
   const query = useApiQuery(paymentsToSortOut, {}, { staleTime: 0 });
   return (
     <>
-      <PageHeader title={texts.title} titleRef={title} lead={texts.lead} />
+      <PageHeader title={texts.title} titleRef={title} lead={texts.lead} sx={{ paddingBlock: 2.5 }} />
       <PaymentList query={query} onSortedOut={() => title.current?.focus()} />
     </>
   );
@@ -54,8 +53,8 @@ function PaymentList({ query: { state, data, error, reload }, onSortedOut }: Lis
   }
   return (
     <Stack spacing={3}>
-      {data.payments.map((payment) => (
-        <PaymentRow key={payment.id} payment={payment} onSortedOut={onSortedOut} />
+      {data.payments.map((payment, index) => (
+        <PaymentRow key={payment.id} payment={payment} isNext={index === 0} onSortedOut={onSortedOut} />
       ))}
       {data.hasMore && <Text tone="muted">{texts.more}</Text>}
     </Stack>

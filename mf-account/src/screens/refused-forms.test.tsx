@@ -52,6 +52,8 @@ interface RefusedForm {
   /** The label of each field by its key on the wire. */
   fields: Record<string, string | RegExp>;
   answers?: TestAnswer[];
+  /** Name of the button that shows the fields. */
+  opened?: string;
   /** Entries by label; a file for a chooser. */
   typed?: Record<string, string | File>;
   ticked?: RegExp[];
@@ -155,6 +157,7 @@ const forms: RefusedForm[] = [
         },
       ]),
     ],
+    opened: 'Refuse… Jo Ashdown’s file',
     typed: { Reason: 'Too dark' },
   },
   {
@@ -192,13 +195,14 @@ afterEach(cleanup);
 
 /** Fills a form in and sends it, to be refused for what is wrong with each key. */
 async function send({ screen: shown, refused, submit, ...form }: RefusedForm, keys: readonly string[]) {
-  const { answers = [], typed = {}, ticked = [], chosen } = form;
+  const { answers = [], opened, typed = {}, ticked = [], chosen } = form;
   const page = renderWithPlatform(shown, {
     app: 'my-account',
     user,
     answers: [...answers, refusing(refused, keys)],
   });
   const toasts = toastsOf(page);
+  if (opened) await userEvent.click(await screen.findByRole('button', { name: opened }));
   for (const [label, text] of Object.entries(typed)) {
     const field = await screen.findByLabelText(label);
     await (typeof text === 'string' ? userEvent.type(field, text) : userEvent.upload(field, text));

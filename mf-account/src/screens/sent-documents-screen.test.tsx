@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decideDocument, type SentDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
@@ -37,6 +37,30 @@ it('says whose file it is, what it is to prove, and where to get it', async () =
   );
 });
 
+it('shows the picture that was sent, and says so where there is none', async () => {
+  open(staff, answer(sentDocuments, [proof]));
+  const sent = await row();
+  const picture = sent.getByRole('img', { name: 'File from Jo Ashdown' });
+  expect(picture).toHaveAttribute(
+    'src',
+    '/api/v1/front-of-house/documents/d1/file?sentAt=2026-11-20T18%3A30%3A00%2B00%3A00',
+  );
+  fireEvent.error(picture);
+  expect(sent.queryByRole('img', { name: 'File from Jo Ashdown' })).toBeNull();
+  expect(sent.getByText('This file can’t be shown here. Download it to check it.')).toBeVisible();
+});
+
+it('asks for a reason only once it is to be refused', async () => {
+  open(staff, answer(sentDocuments, [proof]));
+  const sent = await row();
+  const consider = sent.getByRole('button', { name: 'Refuse… Jo Ashdown’s file' });
+  expect(sent.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+  await userEvent.click(consider);
+  expect(sent.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+  await userEvent.click(consider);
+  expect(sent.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+});
+
 it('is refused with a reason; then it is gone and the heading has the focus', async () => {
   const list = [proof];
   const { posts, toasts } = open(
@@ -48,6 +72,7 @@ it('is refused with a reason; then it is gone and the heading has the focus', as
     }),
   );
   const sent = await row();
+  await userEvent.click(sent.getByRole('button', { name: 'Refuse… Jo Ashdown’s file' }));
   await userEvent.type(sent.getByRole('textbox', { name: 'Reason' }), ' Too dark. ');
   await userEvent.click(sent.getByRole('button', { name: 'Refuse Jo Ashdown’s file' }));
   expect(await screen.findByText('No documents to check')).toBeVisible();
@@ -80,6 +105,7 @@ it('says at the field what the decision lacks, and above it what else is wrong',
     },
   });
   const sent = await row();
+  await userEvent.click(sent.getByRole('button', { name: 'Refuse… Jo Ashdown’s file' }));
   await userEvent.click(sent.getByRole('button', { name: 'Refuse Jo Ashdown’s file' }));
   await waitFor(() =>
     expect(sent.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Say why/),
@@ -95,5 +121,6 @@ it('waits, says when there is nothing or it failed, and is for staff alone', asy
   cleanup();
   const { requests } = open(testUser);
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for staff' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to bookings' })).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('documents'))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useApiQuery, useSession } from 'shared-platform';
 import { Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { SentDocumentRow } from '../features/check-documents/sent-document-row.tsx';
 import { ListStates } from '../shared/list-states.tsx';
+import { NotAllowed } from '../shared/not-allowed.tsx';
 import { texts } from '../texts/check-documents.ts';
 
 /** Documents sent by customers, for staff at the front of house to decide about. The server refuses everyone else. */
@@ -15,9 +16,7 @@ export default function SentDocumentsScreen() {
       {user.isStaff ? (
         <SentDocuments />
       ) : (
-        <EmptyState level={1} icon="user" title={texts.staffOnlyTitle}>
-          {texts.staffOnlyText}
-        </EmptyState>
+        <NotAllowed title={texts.staffOnlyTitle}>{texts.staffOnlyText}</NotAllowed>
       )}
     </Container>
   );
@@ -40,10 +39,11 @@ function SentDocuments() {
       >
         {(sent) => (
           <Stack spacing={3}>
-            {sent.map((document) => (
+            {sent.map((document, index) => (
               <SentDocumentRow
                 key={`${document.id} ${document.sentAt}`}
                 document={document}
+                isNext={index === 0}
                 onDecided={() => title.current?.focus()}
               />
             ))}

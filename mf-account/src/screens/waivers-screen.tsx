@@ -4,6 +4,7 @@ import { useParams } from 'shared-platform/router';
 import { Box, Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { AcceptedWaiverCard } from '../features/read-accepted-waivers/accepted-waiver.tsx';
 import { ListStates } from '../shared/list-states.tsx';
+import { NotAllowed } from '../shared/not-allowed.tsx';
 import { texts } from '../texts/waivers.ts';
 
 /** Accepted waivers, to read and to print; for staff, those of the customer they serve. */
@@ -16,11 +17,7 @@ export default function WaiversScreen() {
       {personId === null || user?.isStaff ? (
         <AcceptedWaivers personId={personId} />
       ) : (
-        user && (
-          <EmptyState level={1} icon="user" title={texts.staffOnlyTitle}>
-            {texts.staffOnlyText}
-          </EmptyState>
-        )
+        user && <NotAllowed title={texts.staffOnlyTitle}>{texts.staffOnlyText}</NotAllowed>
       )}
     </Container>
   );
@@ -38,7 +35,7 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
           waivers &&
           waivers.length > 0 && (
             <Box sx={{ '@media print': { display: 'none' } }}>
-              <Button variant="text" onClick={() => window.print()}>
+              <Button variant="quiet" onClick={() => window.print()}>
                 {texts.print}
               </Button>
             </Box>
@@ -55,9 +52,9 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
         }
       >
         {(accepted) => (
-          <Stack spacing={3} sx={{ maxWidth: 760 }}>
+          <Stack spacing={3}>
             {accepted.map((waiver) => (
-              <AcceptedWaiverCard key={waiver.id} waiver={waiver} />
+              <AcceptedWaiverCard key={waiver.id} waiver={waiver} isWide={personId !== null} />
             ))}
           </Stack>
         )}

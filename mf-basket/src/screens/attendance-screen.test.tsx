@@ -92,7 +92,7 @@ test('what it costs is shown before it is noted, once, and the row has the focus
     }),
   ]);
   const list = await openList();
-  await userEvent.click(list.getByRole('button', { name: 'No-show (Alex Fairbairn)' }));
+  await userEvent.click(list.getByRole('button', { name: 'Mark as no-show (Alex Fairbairn)' }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Record a no-show for Alex Fairbairn?' }),
   );
@@ -120,14 +120,14 @@ test('what was noted is taken back, unless it is paid', async () => {
   expect(list.getByText('Paid £5.00')).toBeVisible();
   expect(list.queryByRole('button', { name: 'Undo no-show (Jo Ashdown)' })).toBeNull();
   await userEvent.click(list.getByRole('button', { name: 'Undo no-show (Alex Fairbairn)' }));
-  expect(await list.findByRole('button', { name: 'No-show (Alex Fairbairn)' })).toBeVisible();
+  expect(await list.findByRole('button', { name: 'Mark as no-show (Alex Fairbairn)' })).toBeVisible();
   expect(toasts).toEqual(['Alex Fairbairn is no longer recorded as a no-show.']);
 });
 
 test('a refusal is shown at the person, and the list is requested again', async () => {
   const { requests } = open([failure(recordNoShow, 409, { message: 'This booking was cancelled.' })]);
   const list = await openList();
-  await userEvent.click(list.getByRole('button', { name: 'No-show (Alex Fairbairn)' }));
+  await userEvent.click(list.getByRole('button', { name: 'Mark as no-show (Alex Fairbairn)' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Record no-show' }));
   expect(await list.findByText('This booking was cancelled.')).toBeVisible();
   const asked = () => requests.filter(({ url }) => url.includes('/classes/s1/bookings'));
@@ -142,7 +142,7 @@ test('a class that has not started, and a place that was paid for, leave nothing
   const list = await openList();
   expect(screen.getByText('You can record no-shows once it has started.')).toBeVisible();
   expect(list.queryByText('No charge for a no-show')).toBeNull();
-  expect(list.queryByRole('button', { name: /^No-show/ })).toBeNull();
+  expect(list.queryByRole('button', { name: /^Mark as no-show/ })).toBeNull();
 });
 
 test('a class that begins while the page stays open can be noted from then on', async () => {
@@ -150,10 +150,10 @@ test('a class that begins while the page stays open can be noted from then on', 
   let hasStarted = false;
   open([answer(deskClasses, () => [{ ...yoga, hasStarted }])]);
   const list = await openList();
-  expect(list.queryByRole('button', { name: /^No-show/ })).toBeNull();
+  expect(list.queryByRole('button', { name: /^Mark as no-show/ })).toBeNull();
   hasStarted = true;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await list.findByRole('button', { name: 'No-show (Alex Fairbairn)' })).toBeVisible();
+  expect(await list.findByRole('button', { name: 'Mark as no-show (Alex Fairbairn)' })).toBeVisible();
 });
 
 test('a day without bookings says so, and what could not be loaded is requested again', async () => {

@@ -56,6 +56,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
         eyebrow={deskTexts.serving}
         title={customer.name}
         titleRef={heading}
+        sx={{ paddingBlock: 2 }}
         lead={<CustomerLine customer={customer} />}
         actions={
           <LeaveCustomer

@@ -100,7 +100,7 @@ export function DeskPayment({
   }
 
   return (
-    <Card component="section" aria-labelledby="take-payment" sx={{ display: 'grid', gap: '28px' }}>
+    <Card component="section" aria-labelledby="take-payment" sx={{ display: 'grid', gap: '20px' }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={head}>
           <Heading level={2} size={3} id="take-payment" ref={headingRef} tabIndex={-1}>
@@ -128,7 +128,7 @@ export function DeskPayment({
         {(!isHoldOver || tenders.tenders.length > 0) && (
           <TenderList tenders={tenders} isDisabled={!isReady} />
         )}
-        <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '28px' }}>
+        <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '20px' }}>
           <Waivers agreement={waivers} isAtDesk />
           <TermsAgreement
             agreement={terms}

@@ -56,6 +56,7 @@ const Action = styled('div')({
   gap: '4px 12px',
   '&:empty': { display: 'none' },
   [WIDE]: {
+    '--button-outset': '0px',
     flex: 'none',
     width: '10.5rem',
     flexDirection: 'column',

@@ -17,12 +17,11 @@ export const texts = defineTexts('mf-basket/attendance', {
   loading: 'Loading the classes',
   failed: 'The classes could not be loaded',
   classes: 'Classes',
+  withBookings: 'With bookings',
   emptyTitle: 'No bookings here on this day',
   emptyText: 'Classes and courts appear here once someone has booked them.',
-  booked: (booked: number, missing: number) =>
-    missing === 0
-      ? `${booked} booked`
-      : `${booked} booked, ${missing} ${missing === 1 ? 'no-show' : 'no-shows'}`,
+  booked: (booked: number) => `${booked} booked`,
+  missing: (missing: number) => `${missing} ${missing === 1 ? 'no-show' : 'no-shows'}`,
   open: 'Who booked',
   close: 'Close the list',
   at: (name: string, time: string) => `${name} at ${time}`,
@@ -35,6 +34,7 @@ export const texts = defineTexts('mf-basket/attendance', {
   override: (staff: string, day: string, note: string) => `Override by ${staff}, ${day}: ${note}`,
   costsNothing: 'No charge for a no-show',
   missed: 'No-show',
+  mark: 'Mark as no-show',
   about: (what: string) => `(${what})`,
   question: (name: string) => `Record a no-show for ${name}?`,
   cost: (amount: string, payer: string) =>

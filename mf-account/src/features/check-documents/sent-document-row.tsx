@@ -14,20 +14,25 @@ import { DateField } from 'shared-ui/dates';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { besideEachOther } from '../../shared/beside-each-other.ts';
 import { texts } from '../../texts/check-documents.ts';
+import { DocumentPreview } from './document-preview.tsx';
 
 interface Props {
   document: SentDocument;
+  /** True for the one that has waited longest, whose button is the loud one of the page. */
+  isNext: boolean;
   /** Called once it is decided, so that the focus has somewhere to go. */
   onDecided(): void;
 }
 
-/** A file that was sent: whose it is, the way to look at it, and the decision. */
-export function SentDocumentRow({ document, onDecided }: Props) {
+/** A file that was sent: its picture beside whose it is and the decision. */
+export function SentDocumentRow({ document, isNext, onDecided }: Props) {
   const titleId = useId();
+  const refusalId = useId();
   const api = useApi();
   const toast = useToast();
   const deployment = useDeployment();
   const request = useApiMutation(decideDocument);
+  const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
   const { id, name, person, eligibility, sentAt } = document;
@@ -55,65 +60,81 @@ export function SentDocumentRow({ document, onDecided }: Props) {
     onDecided();
   }
 
+  const address = endpointUrl(deployment, documentFile, { params: { documentId: id } });
+  const ofPerson = <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>;
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Box sx={besideEachOther}>
         <Stack spacing={1}>
-          <Heading level={2} size={3} id={titleId}>
-            {texts.whose(person.name, person.reference)}
-          </Heading>
-          <Text weight="bold">{name}</Text>
-          {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
-          <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
-          <Box sx={{ pt: 1 }}>
-            <Button
-              variant="quiet"
-              href={endpointUrl(deployment, documentFile, { params: { documentId: id } })}
-            >
+          {/* The address of a file sent anew is another one, so that no earlier picture is shown for it. */}
+          <DocumentPreview address={`${address}?${new URLSearchParams({ sentAt })}`} person={person.name} />
+          <Box>
+            <Button variant="text" startIcon="download" href={address}>
               {texts.file}
               <VisuallyHidden> {texts.of(person.name)}</VisuallyHidden>
             </Button>
           </Box>
         </Stack>
         <Stack spacing={3}>
+          <Stack spacing={1}>
+            <Heading level={2} size={3} id={titleId}>
+              {texts.whose(person.name, person.reference)}
+            </Heading>
+            <Text weight="bold">{name}</Text>
+            {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
+            <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
+          </Stack>
           <FormErrorSummary {...errors.summary} />
-          <Stack spacing={2}>
-            <DateField
-              {...errors.at('expiresOn')}
-              label={texts.expiresOn}
-              hint={texts.expiresOnHint}
-              value={expiresOn}
-              onChange={(day) => {
-                setExpiresOn(day);
-                errors.changed('expiresOn');
-              }}
-            />
-            <Box>
-              <Button variant="quiet" loading={request.requesting} onClick={() => void decide('accepted')}>
-                {texts.accept}
-                <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
-              </Button>
-            </Box>
-          </Stack>
-          <Stack spacing={2} sx={{ pt: 3, borderTop: '1px solid var(--ui-border)' }}>
-            <TextField
-              {...errors.at('reason')}
-              label={texts.reason}
-              hint={texts.reasonHint}
-              maxLength={300}
-              value={reason}
-              onChange={({ target }) => {
-                setReason(target.value);
-                errors.changed('reason');
-              }}
-            />
-            <Box>
-              <Button variant="danger" loading={request.requesting} onClick={() => void decide('refused')}>
-                {texts.refuse}
-                <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>
-              </Button>
-            </Box>
-          </Stack>
+          <DateField
+            {...errors.at('expiresOn')}
+            label={texts.expiresOn}
+            hint={texts.expiresOnHint}
+            value={expiresOn}
+            onChange={(day) => {
+              setExpiresOn(day);
+              errors.changed('expiresOn');
+            }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button
+              variant={isNext && !isRefusing ? 'primary' : 'quiet'}
+              loading={request.requesting}
+              onClick={() => void decide('accepted')}
+            >
+              {texts.accept}
+              {ofPerson}
+            </Button>
+            <Button
+              variant="text"
+              aria-expanded={isRefusing}
+              aria-controls={isRefusing ? refusalId : undefined}
+              onClick={() => setRefusing(!isRefusing)}
+            >
+              {texts.considerRefusal}
+              {ofPerson}
+            </Button>
+          </Box>
+          {isRefusing && (
+            <Stack id={refusalId} spacing={2} sx={{ pt: 3, borderTop: '1px solid var(--ui-border)' }}>
+              <TextField
+                {...errors.at('reason')}
+                label={texts.reason}
+                hint={texts.reasonHint}
+                maxLength={300}
+                value={reason}
+                onChange={({ target }) => {
+                  setReason(target.value);
+                  errors.changed('reason');
+                }}
+              />
+              <Box>
+                <Button variant="danger" loading={request.requesting} onClick={() => void decide('refused')}>
+                  {texts.refuse}
+                  {ofPerson}
+                </Button>
+              </Box>
+            </Stack>
+          )}
         </Stack>
       </Box>
     </Card>

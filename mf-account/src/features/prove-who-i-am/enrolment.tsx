@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { confirmSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
 import { lazyPart, useApiMutation } from 'shared-platform';
-import { Button, Card, PageHeader, Stack, Text } from 'shared-ui/core';
+import { Box, Button, Card, PageHeader, Stack, Text } from 'shared-ui/core';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const QrCode = lazyPart(() => import(/* webpackChunkName: "qr-code" */ 'shared-ui/qr-code'));
+
+/** The picture for the app, and beside it the field for the code that it then shows. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+  alignItems: 'start',
+};
 
 const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
@@ -42,20 +50,27 @@ export function Enrolment({ onConfirmed, onPasskey }: Props) {
       <PageHeader title={texts.enrolTitle} lead={texts.enrolLead} />
       <Card>
         {app ? (
-          <Stack spacing={3}>
-            <Text>{texts.scan}</Text>
-            <QrCode text={app.uri} label={texts.qr} />
-            <Text>
-              {texts.byHand} <code>{inGroups(app.secret)}</code>
-            </Text>
-            <CodeForm
-              label={texts.newCode}
-              hint={texts.newCodeHint}
-              submit={texts.confirm}
-              requesting={confirming.requesting}
-              onCode={confirm}
-            />
-          </Stack>
+          <Box sx={columns}>
+            <Stack spacing={2}>
+              <Text>{texts.scan}</Text>
+              <QrCode text={app.uri} label={texts.qr} />
+            </Stack>
+            <Stack spacing={3}>
+              <div>
+                <Text>{texts.byHand}</Text>
+                <Text sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+                  <code>{inGroups(app.secret)}</code>
+                </Text>
+              </div>
+              <CodeForm
+                label={texts.newCode}
+                hint={texts.newCodeHint}
+                submit={texts.confirm}
+                requesting={confirming.requesting}
+                onCode={confirm}
+              />
+            </Stack>
+          </Box>
         ) : (
           <Stack spacing={2}>
             {starting.error && (

@@ -5,40 +5,58 @@ import { SafeHtml } from 'shared-platform';
 import { Box, Card, Heading, Text } from 'shared-ui/core';
 import { texts } from '../../texts/waivers.ts';
 
+/** The wording beside the names; below them on paper and where there is no room. */
+const columns = {
+  display: 'grid',
+  gap: { md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  alignItems: 'start',
+  '@media print': { display: 'block' },
+};
+
+interface Props {
+  waiver: AcceptedWaiver;
+  /** The card is as wide as a page of staff. */
+  isWide: boolean;
+}
+
 /** One wording in full, with everyone it was accepted for. */
-export function AcceptedWaiverCard({ waiver }: { waiver: AcceptedWaiver }) {
+export function AcceptedWaiverCard({ waiver, isWide }: Props) {
   const titleId = useId();
   const { title, html, acceptances } = waiver;
   return (
-    <Card component="article" aria-labelledby={titleId}>
-      <Heading level={2} size={3} id={titleId}>
-        {title}
-      </Heading>
-      <Box
-        component="ul"
-        aria-label={texts.acceptances(title)}
-        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: '8px' }}
-      >
-        {acceptances.map(({ attendee, acceptedBy, isNotedAtDesk, acceptedAt }) => (
-          <li key={`${attendee} ${acceptedBy} ${acceptedAt}`}>
-            <Text weight="bold">
-              {texts.accepted(attendee, displayDay(siteDay(acceptedAt)), siteTime(acceptedAt))}
-            </Text>
-            {(acceptedBy || isNotedAtDesk) && (
-              <Text size="small" tone="muted">
-                {[acceptedBy && texts.acceptedBy(acceptedBy), isNotedAtDesk && texts.notedAtDesk]
-                  .filter(Boolean)
-                  .join('. ')}
+    <Card component="article" aria-labelledby={titleId} sx={isWide ? columns : undefined}>
+      <div>
+        <Heading level={2} size={3} id={titleId}>
+          {title}
+        </Heading>
+        <Box
+          component="ul"
+          aria-label={texts.acceptances(title)}
+          sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: '8px' }}
+        >
+          {acceptances.map(({ attendee, acceptedBy, isNotedAtDesk, acceptedAt }) => (
+            <li key={`${attendee} ${acceptedBy} ${acceptedAt}`}>
+              <Text weight="bold">
+                {texts.accepted(attendee, displayDay(siteDay(acceptedAt)), siteTime(acceptedAt))}
               </Text>
-            )}
-          </li>
-        ))}
-      </Box>
+              {(acceptedBy || isNotedAtDesk) && (
+                <Text size="small" tone="muted">
+                  {[acceptedBy && texts.acceptedBy(acceptedBy), isNotedAtDesk && texts.notedAtDesk]
+                    .filter(Boolean)
+                    .join('. ')}
+                </Text>
+              )}
+            </li>
+          ))}
+        </Box>
+      </div>
       <Box
         sx={{
-          mt: 2,
-          pt: 2,
-          borderTop: '1px solid var(--ui-border)',
+          mt: { xs: 2, md: isWide ? 0 : 2 },
+          pt: { xs: 2, md: isWide ? 0 : 2 },
+          borderTop: { xs: '1px solid var(--ui-border)', md: isWide ? 0 : '1px solid var(--ui-border)' },
+          maxWidth: '72ch',
           overflowWrap: 'anywhere',
           '& :first-of-type': { mt: 0 },
         }}

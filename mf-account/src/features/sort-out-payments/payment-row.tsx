@@ -15,6 +15,8 @@ import { PaymentFacts } from './payment-facts.tsx';
 
 interface Props {
   payment: PaymentToSortOut;
+  /** True for the first, whose button is the loud one of the page. */
+  isNext: boolean;
   /** Called once it is sorted out, so that the focus has somewhere to go. */
   onSortedOut(): void;
 }
@@ -22,7 +24,7 @@ interface Props {
 type Resolution = PaymentToSortOut['resolutions'][number];
 
 /** A payment with what is known of it; managers choose what is to be done, with a note. */
-export function PaymentRow({ payment, onSortedOut }: Props) {
+export function PaymentRow({ payment, isNext, onSortedOut }: Props) {
   const titleId = useId();
   const api = useApi();
   const { user } = useSession();
@@ -72,15 +74,21 @@ export function PaymentRow({ payment, onSortedOut }: Props) {
   }
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Box sx={besideEachOther}>
+      <Box
+        sx={{
+          ...besideEachOther,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        }}
+      >
         <Stack spacing={2}>
           <Heading level={2} size={3} id={titleId}>
             {heading}
           </Heading>
           <PaymentFacts payment={payment} />
+          {/* Beside the fields, which stay in their place. */}
+          <FormErrorSummary {...errors.summary} />
         </Stack>
         <Stack spacing={2} component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-          <FormErrorSummary {...errors.summary} />
           <RadioCards<Resolution>
             {...errors.at('resolution')}
             legend={texts.choose}
@@ -107,7 +115,7 @@ export function PaymentRow({ payment, onSortedOut }: Props) {
             }}
           />
           <Box>
-            <Button variant="quiet" type="submit" loading={request.requesting}>
+            <Button variant={isNext ? 'primary' : 'quiet'} type="submit" loading={request.requesting}>
               {texts.submit}
               <VisuallyHidden> {heading}</VisuallyHidden>
             </Button>

@@ -18,6 +18,16 @@ interface Props {
   onClose(): void;
 }
 
+const belowWords = { display: 'grid', gap: '8px', justifyItems: 'start' };
+/** At the desk the button takes no line of its own, so that the one that ends the sale is in view. */
+const besideWords = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+};
+
 /** List of the terms, whether they were agreed to, and the dialog to read them. */
 export function TermsAgreement({ agreement, isOpen, atDesk, onOpen, onClose }: Props) {
   const { state, terms, isAgreed } = agreement;
@@ -42,19 +52,21 @@ export function TermsAgreement({ agreement, isOpen, atDesk, onOpen, onClose }: P
     <Box
       component="section"
       aria-labelledby="terms-heading"
-      sx={{ ...formSection, display: 'grid', gap: '8px', justifyItems: 'start' }}
+      sx={{ ...formSection, ...(atDesk ? besideWords : belowWords) }}
     >
-      <Heading level={2} size={3} id="terms-heading">
-        {texts.terms.title}
-      </Heading>
-      <Text role="status">{isAgreed ? words.agreed : words.unread}</Text>
-      {!isAgreed && (
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {terms.map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', gap: '8px' }}>
+        <Heading level={2} size={3} id="terms-heading">
+          {texts.terms.title}
+        </Heading>
+        <Text role="status">{isAgreed ? words.agreed : words.unread}</Text>
+        {!isAgreed && (
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {terms.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </Box>
+        )}
+      </Box>
       <Button variant={atDesk ? 'quiet' : 'text'} size="small" onClick={onOpen}>
         {atDesk ? atDesk.show : texts.terms.read}
       </Button>

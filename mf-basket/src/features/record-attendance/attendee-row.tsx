@@ -23,6 +23,8 @@ const Line = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 24px',
+  // As high with a button as with words alone.
+  minHeight: 'var(--target-size, 44px)',
 });
 
 interface Props {
@@ -99,7 +101,7 @@ export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
           <QuestionButton
             label={
               <>
-                {texts.missed}
+                {texts.mark}
                 <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
               </>
             }

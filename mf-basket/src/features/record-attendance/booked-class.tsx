@@ -28,7 +28,7 @@ export function BookedClass({ item, onCancelled }: Props) {
       <ClassLines>
         <ClassLine
           time={time}
-          places={texts.booked(booked, missing)}
+          places={<Places booked={booked} missing={missing} />}
           action={
             <>
               <Button
@@ -45,7 +45,7 @@ export function BookedClass({ item, onCancelled }: Props) {
             </>
           }
         >
-          <Heading level={2} size={3} id={titleId}>
+          <Heading level={3} size={3} id={titleId}>
             {name}
           </Heading>
           {location && <Text tone="muted">{location}</Text>}
@@ -57,6 +57,15 @@ export function BookedClass({ item, onCancelled }: Props) {
         </Box>
       )}
     </Card>
+  );
+}
+
+function Places({ booked, missing }: Pick<DeskClass, 'booked' | 'missing'>) {
+  if (missing === 0) return texts.booked(booked);
+  return (
+    <>
+      {texts.booked(booked)}, <span style={{ whiteSpace: 'nowrap' }}>{texts.missing(missing)}</span>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { deskClasses } from 'shared-contracts/api/attendance';
 import { venues } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
-import { Box, Card, EmptyState, Stack } from 'shared-ui/core';
+import { Box, Card, EmptyState, Heading, Stack } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -84,6 +84,9 @@ function Classes({ venue, date }: { venue: string; date: string }) {
         </Card>
       ) : (
         <Stack spacing={2}>
+          <Heading level={2} size={3}>
+            {texts.withBookings}
+          </Heading>
           {query.data.map((item) => (
             <BookedClass key={item.id} item={item} onCancelled={focusList} />
           ))}

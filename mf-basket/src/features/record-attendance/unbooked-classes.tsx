@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Button, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { Box, Button, Card, Heading, styled, Text } from 'shared-ui/core';
 import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -41,6 +41,7 @@ export function UnbookedClasses(props: Props) {
 }
 
 function Unbooked({ venue, date }: Props) {
+  const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
   const focusList = useCallback(() => list.current?.focus(), []);
   const query = useApiQuery(
@@ -55,36 +56,43 @@ function Unbooked({ venue, date }: Props) {
   // An API that does not know the question answers the booked ones.
   const unbooked = query.data.filter(({ booked }) => booked === 0);
   return (
-    <Box ref={list} tabIndex={-1} role="region" aria-label={words.title}>
+    <Box ref={list} tabIndex={-1} role="region" aria-labelledby={titleId}>
+      <Heading level={2} size={3} id={titleId} sx={{ mb: 1.5 }}>
+        {words.title}
+      </Heading>
       {unbooked.length === 0 ? (
         <Text>{words.empty}</Text>
       ) : (
-        <Stack spacing={2}>
+        <Card>
           {unbooked.map((item) => (
             <UnbookedClass key={item.id} item={item} onCancelled={focusList} />
           ))}
-        </Stack>
+        </Card>
       )}
     </Box>
   );
 }
 
+const Row = styled('article')({
+  '& + &': { marginTop: 16, paddingTop: 16, borderTop: '1px solid var(--ui-border)' },
+});
+
 function UnbookedClass({ item, onCancelled }: { item: DeskClass; onCancelled(): void }) {
   const titleId = useId();
   return (
-    <Card component="article" aria-labelledby={titleId}>
+    <Row aria-labelledby={titleId}>
       <ClassLines>
         <ClassLine
           time={siteTime(item.startDate)}
-          places={texts.booked(0, 0)}
+          places={null}
           action={<CancelClass item={item} onCancelled={onCancelled} />}
         >
-          <Heading level={2} size={3} id={titleId}>
+          <Heading level={3} size={3} id={titleId}>
             {item.name}
           </Heading>
           {item.location && <Text tone="muted">{item.location}</Text>}
         </ClassLine>
       </ClassLines>
-    </Card>
+    </Row>
   );
 }
