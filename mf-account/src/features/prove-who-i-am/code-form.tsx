@@ -29,7 +29,13 @@ export function CodeForm({ label, hint, submit, requesting, isQuiet = false, onC
   }
 
   return (
-    <Stack component="form" noValidate spacing={3} onSubmit={(event: FormEvent) => void send(event)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={3}
+      sx={{ maxWidth: 420 }}
+      onSubmit={(event: FormEvent) => void send(event)}
+    >
       <FormErrorSummary {...errors.summary} />
       <TextField
         {...errors.at('code')}
