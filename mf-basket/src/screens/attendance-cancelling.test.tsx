@@ -96,7 +96,11 @@ test('a class is cancelled for everyone with a reason, and the list has the focu
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel class (Gentle yoga at 18:30)' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Gentle yoga?' }));
-  expect(question.getByText(/^All 2 bookings are cancelled and refunded in full\./)).toBeVisible();
+  expect(
+    question.getByText(
+      /^All 2 bookings are cancelled\. Everyone gets everything back: what a card paid to the card, the rest as credit/,
+    ),
+  ).toBeVisible();
   expect(posts()).toEqual([]);
   await userEvent.type(question.getByLabelText('Reason'), 'The instructor is ill.');
   await userEvent.click(question.getByRole('button', { name: 'Cancel class' }));

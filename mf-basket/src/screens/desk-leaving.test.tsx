@@ -131,9 +131,9 @@ test('the way back is held where browsers allow it, and taken once the question 
 const giveBack = () => screen.queryByRole('alert');
 
 test.each([
-  ['a part', () => testCart([cartItem()])],
-  ['all', () => testCart([])],
-])('money is to be given back once %s of what it was for is removed', async (_what, left) => {
+  ['a part', () => testCart([cartItem()]), /^Take payment$/],
+  ['all', () => testCart([]), /^Book a class for Alex/],
+])('money is to be given back once %s of what it was for is removed', async (_what, left, next) => {
   await takeCash(left());
   expect(screen.getByLabelText('Cash received in all')).toHaveAccessibleDescription(
     'Including the £5.00 so far',
@@ -145,5 +145,6 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Stay with the payment' }));
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Done' }));
   expect(giveBack()).toBeNull();
+  expect(screen.getByRole('heading', { name: next })).toBeVisible();
   expect(unload()).toBe(false);
 });

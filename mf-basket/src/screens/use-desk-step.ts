@@ -12,8 +12,8 @@ export function useDeskStep({ isEmpty, isPaying }: Basket) {
   const payment = useRef<HTMLHeadingElement>(null);
   const classes = useRef<HTMLHeadingElement>(null);
   const isOnTheWay = useRef(false);
-  // It stays open with the first class in the basket, since there may be a second.
-  if (isEmpty && chosen === null) setChosen('adding');
+  // It stays open with the first class in the basket, since there may be a second; an empty basket has no other step.
+  if (isEmpty && !isPaying && chosen !== 'adding') setChosen('adding');
   const isAdding = chosen === 'adding' && !isPaying;
   useEffect(() => {
     // The pressed button disappears with the step it was in.

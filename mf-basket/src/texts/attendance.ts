@@ -68,10 +68,10 @@ export const texts = defineTexts('mf-basket/attendance', {
     title: (name: string) => `Cancel ${name}?`,
     text: (booked: number) =>
       booked === 0
-        ? 'No one has booked it. Once cancelled, it cannot be booked. Anyone who books it before then is refunded in full and gets an email.'
+        ? 'No one has booked it. Once cancelled, it cannot be booked. Anyone who books it before then gets everything back and an email.'
         : booked === 1
-          ? 'The booking is cancelled and refunded in full. The customer gets an email.'
-          : `All ${booked} bookings are cancelled and refunded in full. Each customer gets an email.`,
+          ? 'The booking is cancelled. The customer gets everything back: what a card paid to the card, the rest as credit on their account. They get an email.'
+          : `All ${booked} bookings are cancelled. Everyone gets everything back: what a card paid to the card, the rest as credit on their account. Each customer gets an email.`,
     reason: 'Reason',
     reasonHint: 'Optional. We include it in the email.',
     confirm: 'Cancel class',

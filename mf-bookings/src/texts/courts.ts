@@ -12,6 +12,7 @@ export const texts = defineTexts('mf-bookings/courts', {
   freeCourt: 'Free',
   chosen: 'Chosen',
   notFree: 'Not free',
+  haveAnother: 'You have another court at this time',
   length: 'Length',
   /** Of a court that has only one. */
   onlyLength: (count: number) => `For ${count} minutes`,

@@ -41,6 +41,8 @@ function cellState({ slot, times, court, isInBasket, heldCourt }: Props): {
   if (court === null && free.length > 0)
     return { label: words.free(free.length), isOpen: true, isQuiet: false };
   if (court !== null && free.includes(court)) return { label: words.freeCourt, isOpen: true, isQuiet: false };
+  // The API may find other courts free or held: one person has one court at a time.
+  if (isInBasket && heldCourt !== null) return { label: words.haveAnother, isOpen: false, isQuiet: true };
   const reason = slot.bookable.canBook ? null : slot.bookable.reason;
   return { label: reason ? texts.places[reason] : words.notFree, isOpen: false, isQuiet: true };
 }

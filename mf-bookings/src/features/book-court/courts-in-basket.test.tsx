@@ -67,6 +67,24 @@ describe('the courts in the basket', () => {
     expect(await cell(/^Squash court 2, 18:00–18:45, Free$/)).toBeInTheDocument();
   });
 
+  it('make another court of that time unavailable, whatever the API says of the time', async () => {
+    const inBasket = { canBook: false, reason: 'reserved' as const, message: 'It is on hold.' };
+    renderWithPlatform(
+      <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={null} />,
+      {
+        user: testUser,
+        answers: [
+          answer(facilityUses, [squash]),
+          answer(slots, [{ ...slot([]), bookable: inBasket }]),
+          failure(nextSlots, 404),
+          held('Squash court 1'),
+        ],
+      },
+    );
+    const other = 'Squash court 2, 18:00–18:45, You have another court at this time';
+    expect(await screen.findByText(other)).toBeInTheDocument();
+  });
+
   it('are named where another court of that time is pressed', async () => {
     open(() => SECOND, held('Squash court 1'));
     await cell(/^Squash court 1.*In your basket$/);
