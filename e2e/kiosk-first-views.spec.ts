@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextPart } from './support/account-parts.ts';
 import { flagships, origin } from './support/hosts.ts';
 import { expect, test } from './support/test.ts';
 import { dayFromToday, findSession, isPaid, venuePath } from './support/timetable.ts';
@@ -24,6 +25,20 @@ test.describe('a wide terminal', () => {
       await expect(page.getByRole('region', { name: 'Display settings' })).toBeVisible();
       // The settings take the room that was kept for them.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(WIDE.height);
+    });
+
+  for (const tenant of ['riverside', 'northpeak', 'harbour'] as const)
+    test(`shows the way on in ${tenant} with all errors of a part of the details`, async ({ page }) => {
+      await page.goto(`${origin(tenant, 'online-joining')}/centre/${flagships[tenant].slug}?kiosk=true`);
+      await page
+        .getByRole('button', { name: /^Choose this membership/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Email address' }).fill('a@b');
+      await nextPart(page).click();
+      const summary = page.getByRole('alert').filter({ hasText: /^Please check \d fields/ });
+      await expect(summary).toBeInViewport();
+      await expect.poll(() => countAboveSettings(page, nextPart(page))).toBe(1);
     });
 
   test('has five classes of a venue in its first view', async ({ page }) => {

@@ -68,6 +68,15 @@ export const lowHeader = {
   [WIDE_VIEW]: { [AT_KIOSK]: { paddingBlock: '12px 10px', '& h1': { fontSize: '2rem' } } },
 } as const;
 
+/** What is only read out. */
+const clipped = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** The name of a page whose parts have names of their own: only read out on a low display, unless a way on is beside it. */
 export const hiddenHeading = {
   ...lowHeader,
@@ -75,30 +84,52 @@ export const hiddenHeading = {
     ...lowHeader[WIDE_VIEW],
     'html[data-kiosk] :not(:has(> [data-hand-over])) > &': {
       padding: '12px 0 0',
-      '& h1': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '& h1': clipped,
     },
   },
 } as const;
 
 /** Words that are only read out at a kiosk, as they repeat what is in view there. */
-export const spokenOnly = {
-  [AT_KIOSK]: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+export const spokenOnly = { [AT_KIOSK]: { ...clipped, whiteSpace: 'nowrap' } } as const;
+
+const HINTED = '& > :has(> [id$="-hint"])';
+
+/** The last field, after one with a line to itself: no other is left to share its line. */
+const LAST_ALONE = '& > :is(:has(> [id$="-hint"]), :not(:has(> label))) + :last-child';
+
+/** Errors that take no height, so that a group with all of them has its button in view: each in the place of its hint. */
+const errorsBesideLabels = {
+  '& :has(> label):has(> [id$="-error"])': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    '& > *': { order: 1, flex: '1 0 100%' },
+    '& > :is(label, [id$="-hint"], [id$="-error"])': { order: 0, flex: '0 1 auto', margin: '0 10px 4px 0' },
+    // The form of a day stays in view.
+    '& > [id$="-hint"]:not(:has(> div)), & > [id$="-hint"] > div:not(:last-child)': clipped,
+  },
+  '& > :has(> div > [type="checkbox"]):has(> [id$="-error"])': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    gap: '0 20px',
+    '& > div': { alignItems: 'center' },
+    // Two lines of a label are a target of their own.
+    '& > div > *': { marginBlock: 0, paddingBlock: 0 },
+    '& > [id$="-hint"]': { gridColumn: '1 / -1' },
   },
 } as const;
 
-const HINTED = '& > :has(> [id$="-hint"])';
+/** The number of errors, between the name of their group and its progress. */
+const errorsBesideName = {
+  '& form > p[role="alert"]': {
+    justifyContent: 'flex-end',
+    minHeight: '2rem',
+    marginBottom: 'calc(-2rem - 16px)',
+    paddingInlineEnd: '308px',
+  },
+  '& form:has(> p[role="alert"]) fieldset > legend': { maxWidth: 'calc(100% - 540px)' },
+} as const;
 
 /** Fields that are read and pressed from an arm's length; those without a hint share a line where there is room. */
 export const largeFields = {
@@ -111,7 +142,7 @@ export const largeFields = {
     '& fieldset button[aria-haspopup="dialog"]': { display: 'none' },
     '& fieldset > div': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-      [`${HINTED}, & > :not(:has(> label))`]: { gridColumn: '1 / -1' },
+      [`${HINTED}, & > :not(:has(> label)), ${LAST_ALONE}`]: { gridColumn: '1 / -1' },
       // Boxes share a line beside a longer label too, unless an error is below one of them.
       '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' },
     },
@@ -124,16 +155,14 @@ export const largeFields = {
       '& [id$="-error"]': { marginTop: '4px' },
       '& fieldset > div': {
         gap: '12px 20px',
-        // A day shares its line with a box; without one, its hint has the line.
-        '&:has([type="checkbox"]) > div:not(:has(> label)):not(:has(fieldset, ul, [type="password"]))': {
-          gridColumn: 'auto',
-        },
         '& label': { marginBottom: '4px' },
         '& :has(> label + [id$="-hint"])': {
           '& > label': { display: 'inline-block', marginInlineEnd: '10px' },
           '& > [id$="-hint"], & > [id$="-hint"] > div': { display: 'inline', marginInlineEnd: '6px' },
         },
+        ...errorsBesideLabels,
       },
+      ...errorsBesideName,
     },
   },
 } as const;

@@ -26,6 +26,9 @@ const Fees = styled('div')({
   },
 });
 
+/** What is paid now and later is read before the button below it is pressed. */
+const readStanding = { [AT_KIOSK]: { color: 'var(--ui-text)', fontSize: '1rem' } };
+
 interface Props {
   offer: Offer;
   /** A change has no setup fee (joining specification 6). */
@@ -49,7 +52,7 @@ export function MembershipPrice({ offer, hasSetupFee }: Props) {
           </Text>
         )}
       </Fees>
-      <Text size="small" tone="muted">
+      <Text size="small" tone="muted" sx={readStanding}>
         {paymentText(offer)}
       </Text>
     </>
