@@ -57,6 +57,7 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
   const { part, venueSlug } = offered;
   return {
     subject: words.subject(momentText(until)),
+    headline: words.headline,
     paragraphs: [
       words.free(momentText(until)),
       part,

@@ -3,8 +3,9 @@ export const waitingLetterTexts = {
   placeOffered: {
     // Without the class: a lock screen shows it to others, and its name may say something about someone's health.
     subject: (moment: string) => `A place is free for you: book by ${moment}`,
+    headline: 'A place is free for you',
     free: (moment: string) =>
-      `A place has come free in a class you were waiting for. We’re holding it for you until ${moment}. To take it, add it to your basket by then.`,
+      `We’re holding it for you until ${moment}. To take it, add it to your basket by then.`,
     place: (venue: string, address: string) => `${venue}\n${address}`,
     room: 'Room',
     leader: 'With',

@@ -4,9 +4,8 @@ import { type Contact, contactText } from '../../people/index.ts';
 export const mandateLetterTexts = {
   directDebitChanged: {
     subject: (collector: string) => `Your Direct Debit to ${collector} has moved`,
-    headline: (digits: string) => `We now collect from the account ending ${digits}`,
-    opening: (collector: string, digits: string) =>
-      `As you asked, ${collector} now collects from your account ending ${digits}. The Direct Debit on your old account is cancelled. You don’t need to do anything else.`,
+    headline: () => 'Your Direct Debit is on your new account',
+    opening: () => 'The Direct Debit on your old account is cancelled. You don’t need to do anything else.',
     next: 'Next payment',
   },
   directDebitSetUp: {
@@ -19,10 +18,11 @@ export const mandateLetterTexts = {
     subject: (amount: string, day: string) => `Your Direct Debit: ${amount} on ${day}`,
     /** Several memberships are collected at once, and no single amount says it all. */
     subjectTogether: (day: string) => `Your Direct Debit payments from ${day}`,
-    isNew: (collector: string, first: string) =>
-      `${collector} will collect ${first} from your bank account, by the Direct Debit you have just set up. This is the advance notice for your records: you don’t need to do anything.`,
-    isKnown: (collector: string, first: string) =>
-      `${collector} will collect ${first} for your new membership, by your existing Direct Debit. This is the advance notice for your records: you don’t need to do anything.`,
+    headline: 'Your Direct Debit payments',
+    isNew: (collector: string) =>
+      `${collector} will collect your payments by the Direct Debit you have just set up. This is the advance notice: you don’t need to do anything.`,
+    isKnown: (collector: string) =>
+      `${collector} will collect the payments for your new membership by your existing Direct Debit. This is the advance notice: you don’t need to do anything.`,
     reference: 'Reference',
     statement: 'Bank statement',
     account: 'Account',

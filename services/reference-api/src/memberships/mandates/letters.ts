@@ -7,7 +7,7 @@ import { findLiveMandate, nextOf } from './own-mandate.ts';
 
 interface NoticeWords {
   subject(collector: string): string;
-  headline(digits: string): string;
+  headline(): string;
   opening(collector: string, digits: string): string;
 }
 
@@ -25,7 +25,7 @@ async function writeNotice(writing: Writing, { subject, headline, opening }: Not
   };
   return {
     subject: subject(live.serviceUserName),
-    headline: headline(live.accountEnding),
+    headline: headline(),
     paragraphs: [
       opening(live.serviceUserName, live.accountEnding),
       collectionPanel(lead, [

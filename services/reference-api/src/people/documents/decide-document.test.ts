@@ -149,7 +149,7 @@ it('the person has one mail about a decision, with what to do, in their own acco
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
   expect([mail?.to, mail?.subject]).toEqual([JO, 'Please send your document for Riverside Leisure again']);
-  expect(mail?.text).toContain(`The reason is below.\n\n${STUDENT} (Not accepted)\nReason: ${reason}\n`);
+  expect(mail?.text).toContain(`, for this reason: ${reason}\n\n${STUDENT} (Not accepted)\n`);
   expect(mail?.text).toMatch(/\nhttp:\/\/my-account\.riverside\.localhost(:\d+)?\/memberships\n/);
   expect(api.logged.join('')).not.toMatch(/dark|student|Ashdown|jo\.renew/);
 });

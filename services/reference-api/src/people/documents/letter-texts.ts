@@ -10,8 +10,9 @@ export const documentLetterTexts = {
     membership: 'Your membership is now active.',
     until: 'Valid until',
     before: 'We’ll ask you for a new one before it expires.',
-    refused: 'We have checked your document and cannot accept it yet. The reason is below.',
-    reason: 'Reason',
+    refusedHeadline: (name: string) => `Please send this again: ${name}`,
+    refused: (reason: string) =>
+      `We have checked your document and cannot accept it yet, for this reason: ${reason}`,
     again: 'Please upload a new photo or scan in your account, under Memberships. We’ll check it again.',
     meanwhile: 'Your membership starts once we have accepted it.',
     good: 'A good photo',

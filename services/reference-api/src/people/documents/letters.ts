@@ -20,9 +20,10 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
     const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
     return {
       subject: words.refusedSubject(to.tenantName),
+      headline: words.refusedHeadline(name),
       paragraphs: [
-        words.refused,
-        panel(name, words.states.refused, [{ label: words.reason, value: refusal }]),
+        words.refused(refusal),
+        panel(name, words.states.refused, []),
         isAwaited ? `${words.again} ${words.meanwhile}` : words.again,
         { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
         { kind: 'heading', text: words.good },

@@ -19,15 +19,16 @@ function deviceText(change: MailedChange | null): string | null {
   return browser ?? system;
 }
 
-/** Time, passkey and device of a change, by which a holder can tell whether it was them, and the account. */
+/** Device, passkey and time of a change, by which a holder can tell whether it was them, and the account. */
 export function changeFacts({ to, queued: { change, createdAt } }: Writing): LetterPart {
   const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+  const device = deviceText(change);
   return {
     kind: 'facts',
-    lead: momentLead(labels.when, createdAt),
+    lead: device === null ? momentLead(labels.when, createdAt) : { label: labels.device, value: device },
     facts: [
       ...fact(labels.passkey, change?.passkeyName),
-      ...fact(labels.device, deviceText(change)),
+      ...fact(labels.when, device && momentText(createdAt)),
       ...accountFacts(to),
     ],
   };
@@ -44,8 +45,16 @@ export const linkFacts = (to: Addressee, until: Date, more: readonly Fact[] = []
   ],
 });
 
-/** To the password, passkeys and logins of an account; for staff, whose desk has no such page, to their login. */
+/**
+ * To the password, passkeys and logins of an account; for staff, whose desk has no such page, to their login. Most
+ * readers made the change themselves, so that it asks for nothing.
+ */
 export const securityLink = ({ to, queued }: Pick<Writing, 'to' | 'queued'>): LetterPart =>
   to.staffRole === null
-    ? { kind: 'link', text: checkLogins, href: `${accountOrigin(queued.origin)}${paths.details}` }
-    : { kind: 'link', text: logIn, href: `${queued.origin}${paths.login}` };
+    ? {
+        kind: 'link',
+        isPale: true,
+        text: checkLogins,
+        href: `${accountOrigin(queued.origin)}${paths.details}`,
+      }
+    : { kind: 'link', isPale: true, text: logIn, href: `${queued.origin}${paths.login}` };

@@ -37,8 +37,8 @@ export type LetterPart =
   | { kind: 'note'; text: string }
   /** Terms under their title, apart from the letter and in small print. */
   | { kind: 'terms'; title: string; parts: readonly LetterPart[] }
-  /** The one button of a letter, or a link among the text where it `isQuiet`. */
-  | { kind: 'link'; text: string; href: string; isQuiet?: boolean };
+  /** The one button of a letter, or a link among the text where it `isQuiet`; outlined where most have nothing to do. */
+  | { kind: 'link'; text: string; href: string; isQuiet?: boolean; isPale?: boolean };
 
 export interface Letter {
   subject: string;

@@ -6,6 +6,7 @@ export const bookingLetterTexts = {
   bookingCancelled: {
     subject: (moment: string) => `Cancelled: ${moment}`,
     headline: (name: string) => `${name}: your booking is cancelled`,
+    headlineOwed: (name: string, amount: string) => `${name} is cancelled: ${amount} to pay`,
     byPerson: 'Your booking is cancelled, as you asked, and your place has gone back on sale.',
     byStaff: 'Our team has cancelled this booking for you.',
     noRefund: 'There is no refund for this booking.',
@@ -14,15 +15,11 @@ export const bookingLetterTexts = {
     paid: (amount: string) => `Cancelling this late costs ${amount}. You have already paid it.`,
     pay: (amount: string) => `Pay ${amount} in your account`,
     /** The refund and the charge are two movements, which a statement shows apart. */
-    both: (refund: string, charge: string) =>
-      `You get the whole ${refund} back. Please pay the ${charge} separately, with the button below.`,
-    bothPaid: (refund: string, charge: string) =>
-      `You get the whole ${refund} back. You have already paid the ${charge}.`,
-    sums: 'What it comes to',
-    refund: 'Refund',
+    apart: (charge: string) => `The refund comes to you in full. The ${charge} is not taken from it.`,
+    nothingLeft: 'The refund comes to you in full, and there is nothing more to pay.',
     charge: 'Charge for cancelling late',
-    back: 'Left for you after the charge',
-    costsYou: 'Cost to you after the refund',
+    stillOwed: (charge: string) => `${charge}, still to pay`,
+    settled: (charge: string) => `${charge}, already paid`,
     again: 'Book another time',
     calendar: 'The attached calendar file removes it from your calendar.',
   },

@@ -21,25 +21,6 @@ const { labels } = letterTexts;
 /** Number of later times of a cancelled class that its mail names. */
 const NEXT_TIMES = 3;
 
-/** The refund less the charge, where there are both: a person sees what comes back, or what it costs them. */
-function sumsParts(refundPence: number, chargePence: number, symbol: string): LetterPart[] {
-  if (refundPence === 0 || chargePence === 0) return [];
-  const words = bookingLetterTexts.bookingCancelled;
-  const left = refundPence - chargePence;
-  return [
-    { kind: 'heading', text: words.sums },
-    {
-      kind: 'amounts',
-      hasTotal: true,
-      lines: [
-        { label: words.refund, value: formatMoney(refundPence, symbol) },
-        { label: words.charge, value: formatMoney(-chargePence, symbol) },
-        { label: left < 0 ? words.costsYou : words.back, value: formatMoney(Math.abs(left), symbol) },
-      ],
-    },
-  ];
-}
-
 const paymentsLink = (origin: string, text: string): LetterPart => ({
   kind: 'link',
   text,
@@ -52,11 +33,11 @@ const venueLink = (origin: string, venueSlug: string, text: string): LetterPart 
   href: `${originOfApp(origin, 'bookings')}${paths.venue(venueSlug)}`,
 });
 
-/** Says what a charge costs and whether it is paid, with a refund beside it or without. */
-function chargeText(charge: string, isOwed: boolean, refund: string | null): string {
+/** What else there is to say of a charge: with a refund, its panel has both sums, and no one has to work one out. */
+function chargeText(charge: string, isOwed: boolean, hasRefund: boolean): string {
   const words = bookingLetterTexts.bookingCancelled;
-  if (refund === null) return isOwed ? words.penalty(charge) : words.paid(charge);
-  return isOwed ? words.both(refund, charge) : words.bothPaid(refund, charge);
+  if (hasRefund) return isOwed ? words.apart(charge) : words.nothingLeft;
+  return isOwed ? words.penalty(charge) : words.paid(charge);
 }
 
 /** The cancelled booking and who cancelled it, the refund and where it goes, and the charge. */
@@ -74,22 +55,23 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const amount = penalty && formatMoney(penalty.amountPence, symbol);
   const charge = amount ? { label: words.charge, value: amount } : null;
   const isOwed = penalty !== undefined && penalty.paidAt === null;
+  const hasBoth = refund.pence > 0 && amount !== undefined;
   const isKept = refund.lead === null && booked.pricePence > 0;
   const more = [
     ...refund.more,
+    ...(hasBoth
+      ? [{ label: words.charge, value: isOwed ? words.stillOwed(amount) : words.settled(amount) }]
+      : []),
     ...(isKept ? [{ label: labels.refund, value: words.noRefund }] : []),
     { label: labels.order, value: booked.reference },
   ];
   return {
     subject: words.subject(momentText(booked.startsAt)),
-    headline: words.headline(booked.name),
+    headline: amount && isOwed ? words.headlineOwed(booked.name, amount) : words.headline(booked.name),
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
       bookedPart(booked, writing, { lead: refund.lead ?? charge, more }),
-      ...sumsParts(refund.pence, penalty?.amountPence ?? 0, symbol),
-      ...(amount
-        ? [chargeText(amount, isOwed, refund.pence > 0 ? formatMoney(refund.pence, symbol) : null)]
-        : []),
+      ...(amount ? [chargeText(amount, isOwed, hasBoth)] : []),
       amount && isOwed
         ? paymentsLink(queued.origin, words.pay(amount))
         : venueLink(queued.origin, booked.venueSlug, words.again),

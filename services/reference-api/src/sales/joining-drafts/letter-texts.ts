@@ -13,9 +13,9 @@ export const draftLetterTexts = {
   },
   open: 'Continue joining',
   centre: 'Home centre',
-  linkUntil: 'Use the link by',
-  keptUntil: 'Saved until',
-  once: 'You can use the link once. If you need another, ask for it on the page it opens.',
+  linkUntil: (moment: string) => `The link works once, until ${moment}.`,
+  another: 'If you need another link, ask for it on the page it opens.',
+  kept: (day: string) => `Your answers are saved until ${day}.`,
   delete:
     'To delete your answers sooner, choose ‘Start again’ on that page. We keep no bank or card details.',
   notYou: 'If you did not ask for this, you can ignore this email.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { loginLink, paths, RESUME_JOINING_PATH } from 'shared-contracts/links';
-import { type Fact, type Letter, type LetterPart, momentText, type Writing } from '../../people/index.ts';
+import { type Letter, type LetterPart, momentText, type Writing } from '../../people/index.ts';
 import { storeLink } from './keys-and-links.ts';
 import { draftLetterTexts as words } from './letter-texts.ts';
 import { readChoice } from './read-choice.ts';
@@ -9,17 +9,14 @@ import { DRAFT_LINK_MS } from './rules.ts';
 
 type Reason = (typeof words)['link'] | (typeof words)['reminder'];
 
-const keptFact = (until: Date): Fact => ({
-  label: words.keptUntil,
-  value: displayDay(siteDay(until)),
-});
+const keptText = (until: Date): string => words.kept(displayDay(siteDay(until)));
 
-/** The chosen membership, if that step is saved, over how long the link and the answers are kept. */
-async function panel({ db, queued }: Writing, facts: readonly Fact[]): Promise<LetterPart> {
+/** The chosen membership, if that step is saved. */
+async function choiceParts({ db, queued }: Writing): Promise<LetterPart[]> {
   const choice = queued.joiningDraftId && (await readChoice(db, queued.tenantId, queued.joiningDraftId));
-  if (!choice) return { kind: 'facts', facts };
-  const centre = choice.centre === null ? [] : [{ label: words.centre, value: choice.centre }];
-  return { kind: 'item', title: choice.membership, facts: [...centre, ...facts] };
+  if (!choice) return [];
+  const facts = choice.centre === null ? [] : [{ label: words.centre, value: choice.centre }];
+  return [{ kind: 'item', title: choice.membership, facts }];
 }
 
 async function withLink(writing: Writing, { subject, asked }: Reason): Promise<Letter | null> {
@@ -33,9 +30,10 @@ async function withLink(writing: Writing, { subject, asked }: Reason): Promise<L
     subject: subject(to.tenantName),
     paragraphs: [
       asked,
-      await panel(writing, [{ label: words.linkUntil, value: momentText(linkUntil) }, keptFact(keptUntil)]),
+      words.linkUntil(momentText(linkUntil)),
       { kind: 'link', text: words.open, href: `${queued.origin}${RESUME_JOINING_PATH}#${token}` },
-      { kind: 'note', text: words.once },
+      ...(await choiceParts(writing)),
+      { kind: 'note', text: `${words.another} ${keptText(keptUntil)}` },
       { kind: 'note', text: `${words.delete} ${words.notYou}` },
     ],
   };
@@ -60,9 +58,9 @@ export async function writeJoiningReminder(writing: Writing): Promise<Letter | n
     subject: subject(to.tenantName),
     paragraphs: [
       asked,
-      logIn,
-      await panel(writing, [keptFact(draft.expiresAt)]),
+      `${logIn} ${keptText(draft.expiresAt)}`,
       { kind: 'link', text: words.open, href: `${queued.origin}${loginLink(paths.home)}` },
+      ...(await choiceParts(writing)),
       { kind: 'note', text: words.delete },
     ],
   };

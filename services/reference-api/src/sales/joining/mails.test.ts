@@ -33,10 +33,11 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   );
   expect([confirmed?.to, notice?.to]).toEqual([EMAIL, EMAIL]);
   expect(confirmed?.subject).toBe('Welcome to your Riverside Leisure membership');
-  const [hello, welcome, thanks] = paragraphs(confirmed);
+  const [hello, welcome] = paragraphs(confirmed);
   expect(hello).toBe('Hello Sam,');
   expect(welcome).toMatch(/^Welcome! Your membership starts on 10 Jun 2026\./);
-  expect(thanks).toBe(`Thank you. Your order ${order.reference} is confirmed.`);
+  expect(paragraphs(confirmed)).toContain(`Your order ${order.reference} is confirmed.`);
+  expect(confirmed?.text).not.toContain('Thank you');
   const panel = paragraphs(confirmed).find((part) => part.startsWith('Adult, '));
   expect(panel?.split('\n')).toEqual([
     'Adult, Sale Leisure Centre',
@@ -62,8 +63,11 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
 
   expect(notice?.subject).toBe('Your Direct Debit: £32.00 on 01 Jul 2026');
   const [, intro, lines] = paragraphs(notice);
-  expect(intro).toContain(`${debit?.service_user_name} will collect £32.00 on 01 Jul 2026 from your bank`);
+  expect(intro).toContain(
+    `${debit?.service_user_name} will collect your payments by the Direct Debit you have just set up.`,
+  );
   expect(intro).toContain('This is the advance notice');
+  expect(notice?.text.match(/01 Jul 2026/g)).toHaveLength(1);
   expect(lines?.split('\n')).toEqual([
     'First payment for this membership: £32.00 on 01 Jul 2026',
     'After that: £32.00 each month on the 1st',

@@ -68,14 +68,14 @@ export async function writeDirectDebitNotice(writing: Writing): Promise<Letter> 
   const words = mandateLetterTexts.directDebitNotice;
   const { isNew, serviceUserName, amount, prettyFirstBillingDate } = directDebit;
   const together = await collectedTogether(writing, directDebit);
-  const first = words.on(amount.formatted, prettyFirstBillingDate);
   const isAlone = together === pence(amount.decimal);
   return {
     subject: isAlone
       ? words.subject(amount.formatted, prettyFirstBillingDate)
       : words.subjectTogether(prettyFirstBillingDate),
+    headline: words.headline,
     paragraphs: [
-      isNew ? words.isNew(serviceUserName, first) : words.isKnown(serviceUserName, first),
+      isNew ? words.isNew(serviceUserName) : words.isKnown(serviceUserName),
       await collectionPart(writing, directDebit, together),
       ...(await noticeEnd(writing, serviceUserName)),
     ],

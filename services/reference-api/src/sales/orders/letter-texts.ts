@@ -12,6 +12,7 @@ export const orderLetterTexts = {
     },
   },
   confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,
+  order: (reference: string) => `Your order ${reference} is confirmed.`,
   servedBy: (name: string) => `${name} served you at the front of house.`,
   membership: {
     validAt: 'Valid at',

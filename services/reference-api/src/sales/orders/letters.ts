@@ -31,14 +31,13 @@ interface Joined {
 const membershipOf = ({ items }: OrderRow) =>
   items.find((item): item is MembershipItem => item.type === 'membership');
 
-/** Opening sentences: the membership first, where there is one, and the order's reference. */
-function openings(order: OrderRow, { membership, needsProof }: Joined): LetterPart[] {
-  const confirmed = words.confirmed(order.reference);
-  if (!membership || needsProof) return [confirmed];
+/** Opening sentence: the membership, where there is one that has begun, or the order's reference. */
+function openingOf(order: OrderRow, { membership, needsProof }: Joined): string {
+  if (!membership || needsProof) return words.confirmed(order.reference);
   const { purchase, startDate } = membership.snapshot;
   const { welcome, changed, renewed } = words.membership;
   const opening = { new: welcome, change: changed, renewal: renewed }[purchase];
-  return [opening(displayDay(startDate)), confirmed];
+  return opening(displayDay(startDate));
 }
 
 function subjectOf(order: OrderRow, tenant: string): string {
@@ -138,15 +137,18 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
   );
   const attachments = calendarFile(order, to.tenantName);
   const joined = { membership: membershipOf(order), needsProof };
+  const opening = openingOf(order, joined);
+  const isNamed = opening.includes(order.reference);
   const isSingle = order.items.filter(({ type }) => type === 'activity').length === 1;
   return {
     subject: subjectOf(order, to.tenantName),
     paragraphs: [
-      ...openings(order, joined),
+      opening,
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
       ...order.items.map((item) => itemPart(item, order, writing, { packages, centres })),
       ...nextSteps(order, writing, joined),
       ...paidParts(order, to.settings.site.currency.symbol),
+      ...(isNamed ? [] : [{ kind: 'note', text: words.order(order.reference) } as const]),
       ...(attachments.length > 0
         ? [{ kind: 'note', text: isSingle ? words.calendar : words.calendars } as const]
         : []),

@@ -42,6 +42,14 @@ it.each([
   expect(html).toContain(`border-radius:${header};`);
 });
 
+it('outlines a button that most readers do not need', () => {
+  const link = { kind: 'link', text: 'Check', href: 'https://x.example/' } as const;
+  expect(letter({ parts: [link] })).toMatch(/class="button"[^>]*><tr><td [^>]*bgcolor=[^>]*><a [^>]*>Check</);
+  expect(letter({ parts: [{ ...link, isPale: true }] })).toMatch(
+    /class="button"[^>]*><tr><td (?![^>]*bgcolor=)[^>]*border:1px solid[^>]*><a [^>]*>Check</,
+  );
+});
+
 it('has links for the contacts it has, and no line for those it lacks', () => {
   expect(letter()).not.toContain('Questions?');
   const contact = { phone: '0161 496 0160', email: 'hello@oakfield.example' };
