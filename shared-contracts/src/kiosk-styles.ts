@@ -68,7 +68,7 @@ export const lowHeader = {
   [WIDE_VIEW]: { [AT_KIOSK]: { paddingBlock: '12px 10px', '& h1': { fontSize: '2rem' } } },
 } as const;
 
-/** What is only read out. */
+/** Styles of words that are only read out. */
 const clipped = {
   position: 'absolute',
   width: '1px',

@@ -26,7 +26,7 @@ const Fees = styled('div')({
   },
 });
 
-/** What is paid now and later is read before the button below it is pressed. */
+/** Payments now and later, which are read before the button below them is pressed. */
 const readStanding = { [AT_KIOSK]: { color: 'var(--ui-text)', fontSize: '1rem' } };
 
 interface Props {

@@ -33,7 +33,7 @@ const venueLink = (origin: string, venueSlug: string, text: string): LetterPart 
   href: `${originOfApp(origin, 'bookings')}${paths.venue(venueSlug)}`,
 });
 
-/** What else there is to say of a charge: with a refund, its panel has both sums, and no one has to work one out. */
+/** The sentence on a charge; beside a refund, the panel has both sums, and no one has to work one out. */
 function chargeText(charge: string, isOwed: boolean, hasRefund: boolean): string {
   const words = bookingLetterTexts.bookingCancelled;
   if (hasRefund) return isOwed ? words.apart(charge) : words.nothingLeft;
@@ -60,7 +60,7 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const more = [
     ...refund.more,
     ...(hasBoth
-      ? [{ label: words.charge, value: isOwed ? words.stillOwed(amount) : words.settled(amount) }]
+      ? [{ label: words.chargeBeside, value: isOwed ? words.stillOwed(amount) : words.settled(amount) }]
       : []),
     ...(isKept ? [{ label: labels.refund, value: words.noRefund }] : []),
     { label: labels.order, value: booked.reference },

@@ -138,7 +138,7 @@ const headlineOf = ({ html }: { html: string }) =>
 it('a cancelled booking with a refund and a charge says what comes back and what is to pay, with no sum of both', () => {
   for (const { mail, isVariant } of specimens.filter(({ kind }) => kind === 'booking-cancelled')) {
     const [, refund, charge, state] =
-      /^Refund: £(\S+) .+\n(?:.+\n)*Charge for cancelling late: £(\S+), (.+)$/m.exec(mail.text) ?? [];
+      /^Refund: £(\S+) .+\n(?:.+\n)*Charge: £(\S+) for cancelling late, (.+)$/m.exec(mail.text) ?? [];
     expect([refund, state]).toEqual([expect.any(String), isVariant ? 'already paid' : 'still to pay']);
     expect(new Set(mail.text.match(/(?<=£)\d+\.\d\d/g))).toEqual(new Set([refund, charge]));
     expect(mail.text.includes(`Pay £${charge} in your account:`)).toBe(!isVariant);
