@@ -41,6 +41,19 @@ nav li:last-child{position:absolute;inset-block-start:8px;inset-inline-end:16px}
 `;
 
 /**
+ * Two finished steps of joining that share a line, on a low display: what was chosen, whose step is read out. Here and not
+ * with the steps, whose first view has no room for it.
+ */
+const finishedStepsCss = `
+#root [data-status=completed]:is(:nth-of-type(even),:has(+[data-status=completed]))>div{
+min-height:44px;
+&>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+&>div{grid-area:1/2;color:var(--ui-text);font-weight:700}
+&>button{grid-area:1/3}
+}
+`;
+
+/**
  * Styles of every kiosk page besides those of its screens, in its first bytes, so that nothing moves later.
  *
  * `--target-size` is the smallest control: people press it standing, with a finger. `--kiosk-scale` enlarges whatever is
@@ -62,6 +75,7 @@ ${hasLoginCode ? 'html{--login-width:640px}' : ''}
 body>.MuiDialog-root{zoom:1.2}
 .MuiDialog-root iframe{zoom:calc(1/1.2)}
 ${hasLoginCode ? 'html{--login-width:1080px}' : ''}
+${finishedStepsCss}
 }
 `;
 

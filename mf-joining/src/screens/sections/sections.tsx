@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AT_KIOSK, spokenOnly, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { useBus } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import type { SectionId } from '../../shared/machine/section-ids.ts';
@@ -10,9 +10,6 @@ import { usePreparedSections } from './use-prepared-sections.ts';
 import { useSectionFlow } from './use-section-flow.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 import { useSectionHistory } from './use-section-history.ts';
-
-/** A completed section that shares its line with another. */
-const PAIRED = '& > [data-status="completed"]:is(:nth-of-type(even), :has(+ [data-status="completed"]))';
 
 const List = styled('div')({
   display: 'grid',
@@ -27,15 +24,6 @@ const List = styled('div')({
     // An odd one has its line to itself.
     '& > [data-status="completed"]:nth-of-type(odd):not(:has(+ [data-status="completed"]))': {
       gridColumn: '1 / -1',
-    },
-  },
-  // On a low display a pair is one line: what was chosen, whose step is read out.
-  [WIDE_VIEW]: {
-    'html[data-kiosk] & > * > div:first-of-type': { minHeight: '44px' },
-    [`html[data-kiosk] ${PAIRED} > div`]: {
-      '& > h2': spokenOnly[AT_KIOSK],
-      '& > div': { gridArea: '1 / 2', color: 'var(--ui-text)', fontWeight: 700 },
-      '& > button': { gridArea: '1 / 3' },
     },
   },
 });
