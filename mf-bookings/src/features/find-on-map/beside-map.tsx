@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton, styled } from 'shared-ui/core';
 import { texts as words } from '../../texts/map.ts';
 
@@ -60,16 +60,22 @@ interface Props {
 /** A list beside its map: its rows light their pins, and a pin that is picked marks its rows. */
 export function BesideMap({ map, picked, card, onClose, children }: Props) {
   const [pointed, point] = useState<string | null>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  function close(): void {
+    // Its button goes with the card, and the focus with it.
+    pane.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    onClose();
+  }
   const light = (event: PointerEvent | FocusEvent) => point(venueOf(event));
   const rows = picked && `& [data-venue="${CSS.escape(picked)}"]`;
   return (
     <Root>
-      <Pane>
+      <Pane ref={pane}>
         {map(pointed ?? picked)}
         {card && (
-          <Picked>
+          <Picked onKeyDown={({ key }) => key === 'Escape' && close()}>
             {card}
-            <IconButton icon="close" size="small" label={words.close} onClick={onClose} />
+            <IconButton icon="close" size="small" label={words.close} onClick={close} />
           </Picked>
         )}
       </Pane>

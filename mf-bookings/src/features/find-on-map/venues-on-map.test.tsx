@@ -107,6 +107,11 @@ describe('the map of venues', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.getAllByRole('link', { name: 'Bury Baths' })).toHaveLength(1);
     expect(map.setPicked).toHaveBeenLastCalledWith(null);
+    expect(document.activeElement).toHaveAttribute('tabindex', '0');
+    act(() => onPick('bury'));
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getAllByRole('link', { name: 'Bury Baths' })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
     expect(screen.getByText(leadText)).toBeVisible();
   });
