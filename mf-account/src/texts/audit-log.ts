@@ -12,7 +12,6 @@ export const texts = defineTexts('mf-account/audit-log', {
   noneText: 'Staff actions on customers’ payments and details will appear here.',
   emptyTitle: 'No matching entries',
   emptyText: 'No entries match your search.',
-  filter: 'Search the log',
   from: 'From',
   to: 'To',
   staff: 'Member of staff',

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Card, Stack } from 'shared-ui/core';
 import { DateField } from 'shared-ui/dates';
@@ -10,8 +10,6 @@ const FIELDS = ['from', 'to', 'staff', 'person'] as const;
 
 /** Filter of the log: days, member of staff, customer. */
 export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void }) {
-  const fieldsId = useId();
-  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(EVERYTHING);
   const errors = useFormErrors(FIELDS.map((name) => ({ name, label: texts[name] })));
 
@@ -37,28 +35,7 @@ export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void 
   );
   return (
     <Card>
-      <Button
-        variant="quiet"
-        fullWidth
-        startIcon="filter"
-        endIcon={isOpen ? 'chevron-up' : 'chevron-down'}
-        aria-expanded={isOpen}
-        aria-controls={fieldsId}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ display: { sm: 'none' } }}
-      >
-        {texts.filter}
-      </Button>
-      <Stack
-        id={fieldsId}
-        // On a phone the entries are in view, and the fields come on demand.
-        sx={{ display: { xs: isOpen ? 'flex' : 'none', sm: 'flex' }, mt: { xs: 2, sm: 0 } }}
-        component="form"
-        role="search"
-        noValidate
-        spacing={2}
-        onSubmit={submit}
-      >
+      <Stack component="form" role="search" noValidate spacing={2} onSubmit={submit}>
         <FormErrorSummary {...errors.summary} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
           <DateField {...field('from')} onChange={change('from')} />
