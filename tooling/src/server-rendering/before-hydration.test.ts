@@ -120,7 +120,7 @@ describe.each(visitedLoggedIn)('%s', (name) => {
   const LOGIN = /^Log in$/;
 
   it.each(['sam.new@example.com', 'casey.parent@example.com'])(
-    'has no button that can be pressed and that is gone once %s is known',
+    'keeps every button that can be pressed until %s is known',
     async (email) => {
       const token = await api.loginAs(email);
       const { root, document, start } = await open(name, { cookies: [`${TOKEN_COOKIE}=${token}`] });

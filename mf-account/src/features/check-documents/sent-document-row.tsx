@@ -66,7 +66,7 @@ export function SentDocumentRow({ document, isNext, onDecided }: Props) {
     <Card component="article" aria-labelledby={titleId}>
       <Box sx={besideEachOther}>
         <Stack spacing={1}>
-          {/* The address of a file sent anew is another one, so that no earlier picture is shown for it. */}
+          {/* A file that is sent again has another address, so that no earlier picture is shown for it. */}
           <DocumentPreview address={`${address}?${new URLSearchParams({ sentAt })}`} person={person.name} />
           <Box>
             <Button variant="text" startIcon="download" href={address}>

@@ -66,7 +66,7 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
   const [chosen, choose] = useOptimisticValue(value, onChange);
   const group = useRef<HTMLFieldSetElement>(null);
   // The chosen one may be beyond the edge: the page was opened with it, or the phone was turned.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other activities or another choice have another place
   useEffect(() => {
     function show() {
       const box = group.current;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ageOn } from '../../people/index.ts';
 import { membershipTexts } from '../texts/texts.ts';
-import { ageOn, type EligibilityFacts, purchasable } from './eligibility.ts';
+import { type EligibilityFacts, purchasable } from './eligibility.ts';
 
 it.each([
   ['1988-04-17', '2026-04-16', 37],

@@ -1,4 +1,5 @@
 import type { MembershipPurchase, PaymentOption } from 'shared-contracts/api/membership-entities';
+import { ageOn } from '../../people/index.ts';
 import { membershipTexts } from '../texts/texts.ts';
 
 type Purchasable = PaymentOption['isPurchasable'];
@@ -15,12 +16,6 @@ export interface EligibilityFacts {
 export interface AgeRange {
   ageMin: number | null;
   ageMax: number | null;
-}
-
-/** Whole years on a day. Someone born on 29 February is a year older on 1 March of other years (English law). */
-export function ageOn(birthday: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return day.slice(5) >= birthday.slice(5) ? years : years - 1;
 }
 
 function ageRefusal({ ageMin, ageMax }: AgeRange): string {

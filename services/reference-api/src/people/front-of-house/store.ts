@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { isWireDay } from 'shared-contracts/dates';
 import type { Call, Database, Person } from '../../platform/index.ts';
+import { ageOn } from '../age-on.ts';
 import { readUsername } from '../auth/rules.ts';
 import { emailStateOf } from '../email-confirmation/rules.ts';
 import { ACCENTS, type CustomerSearch } from './read-search.ts';
@@ -58,10 +59,6 @@ const deskCustomers = (db: Kysely<Database>, tenantId: number, day: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof deskCustomers>['execute']>>[number];
 
-/** Years on a day of someone born on another, both `YYYY-MM-DD`. */
-const yearsOn = (day: string, born: string) =>
-  Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
-
 const dateOfBirthOf = ({ answers: { dateOfBirth } }: Row) =>
   typeof dateOfBirth === 'string' && isWireDay(dateOfBirth) ? dateOfBirth : null;
 
@@ -74,7 +71,7 @@ function presentCustomer(row: Row, day: string): DeskCustomer {
     email,
     name: `${firstName} ${lastName}`,
     emailState: emailStateOf(askedOf === null ? undefined : { confirmedAt, disownedAt }),
-    ...(dateOfBirth && { age: yearsOn(day, dateOfBirth) }),
+    ...(dateOfBirth && { age: ageOn(dateOfBirth, day) }),
     membership,
   };
 }
