@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { saveJoiningDraft } from 'shared-contracts/api/joining-draft';
 import { joiningVenues } from 'shared-contracts/api/venues';
 import { failed, withoutFiles } from './support/answers/answer-change.ts';
 import { interceptAnswers } from './support/answers/intercept-answers.ts';
+import { holdAnswer } from './support/hold-answer.ts';
 import { flagships, origin } from './support/hosts.ts';
 import { startIsolatedSite } from './support/isolated-site.ts';
 import { answerLastFirst } from './support/last-first.ts';
@@ -76,6 +78,31 @@ test('joining keeps still where no centre, a page where no header can be loaded 
   await expect(page.getByRole('heading', { name: 'We could not load the centres' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('The menu could not be loaded.')).toBeAttached();
   await expectStable(page, MOST_SHIFT);
+});
+
+test('joining keeps still when one that was begun elsewhere is offered late @phone', async ({
+  page,
+  context,
+  customer,
+}) => {
+  const given = {
+    centreSlug: slug,
+    membershipTypeId: '101',
+    paymentOptionId: '1011',
+    paymentType: 'recurring',
+  } as const;
+  await customer.api.call(saveJoiningDraft, { body: { steps: { choice: { revision: 0, given } } } });
+  await customer.logIn(context);
+  await watchLayoutShift(page);
+  const { letThrough, isAwaited } = await holdAnswer(page, /online-joining\/draft$/);
+  await page.goto(`${origin('riverside', 'online-joining')}/centre/${slug}`);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(isAwaited).toBe(true);
+  letThrough();
+  await expect(page.getByText('Continue where you left off?')).toBeInViewport();
+  await expectStable(page, MOST_SHIFT);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByText('Continue where you left off?')).toBeHidden();
 });
 
 test.describe('on the narrowest phone', () => {

@@ -12,6 +12,9 @@ const Root = styled('div')(({ theme }) => ({
   gap: '20px',
   [theme.breakpoints.down('md')]: {
     '& :is(a, button, input, select, textarea)': { scrollMarginBottom: '96px' },
+    '&:has([data-questions]:not(:empty)) :is(a, button, input, select, textarea)': {
+      scrollMarginBottom: '320px',
+    },
   },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -24,20 +27,49 @@ const Root = styled('div')(({ theme }) => ({
   [AT_KIOSK]: { '&:has(> div > [data-nothing])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
-/** Stays in sight while a long section scrolls by: in one column once it has something to sum up. */
+/** Stays in sight while a long section scrolls by: in one column once it has something to sum up or to ask. */
 const Aside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
   [theme.breakpoints.down('md')]: {
-    '&:has([data-bar])': { position: 'sticky', bottom: 'var(--view-bottom, 0px)', zIndex: 2 },
+    '&:has([data-bar], [data-questions]:not(:empty))': {
+      position: 'sticky',
+      bottom: 'var(--view-bottom, 0px)',
+      zIndex: 2,
+    },
   },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--ui-header-height) + 24px)' },
 }));
 
+/**
+ * Place for questions that arrive once the page is being read: nothing moves for them, since they come below the
+ * summary or, in one column, over the lower edge of the view.
+ */
+const Questions = styled('div')(({ theme }) => ({
+  '&:not(:empty)': { marginTop: '16px' },
+  [theme.breakpoints.down('md')]: {
+    order: -1,
+    '&:not(:empty)': { margin: '0 0 12px' },
+    '& > *': { boxShadow: '0 4px 24px rgb(0 0 0 / 0.18)' },
+  },
+}));
+
+interface Props {
+  children: ReactNode;
+  aside: ReactNode;
+  /** Takes the place for questions about the joining as a whole. */
+  questions(place: HTMLElement | null): void;
+}
+
 /** The sections, and what was chosen: beside them where there is room, else after them. */
-export function JoiningColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+export function JoiningColumns({ children, aside, questions }: Props) {
   return (
     <Root>
       {children}
-      <Aside>{aside}</Aside>
+      <Aside>
+        {aside}
+        <Questions data-questions="" ref={questions} />
+      </Aside>
     </Root>
   );
 }

@@ -90,6 +90,16 @@ describe('a person who is logged in', () => {
     expect(saved(page)).toEqual([]);
   });
 
+  it('may put the offer off, which leaves what is saved', async () => {
+    const page = openJoining('/', { user: testUser, answers: [answer(joiningDraft, draft())] });
+    expect(await screen.findByText('Continue where you left off?')).toBeVisible();
+    await press('Not now');
+    expect(screen.queryByText('Continue where you left off?')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Saved\. You can continue on any device/)).toBeVisible();
+    expect(page.sent('POST', 'draft/discard')).toEqual([]);
+    expect(saved(page)).toEqual([]);
+  });
+
   it('starts again, which deletes it', async () => {
     const page = openJoining('/', {
       user: testUser,

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSession } from 'shared-platform';
 import { WaitingPurchase } from '../features/change-or-renew/waiting-purchase.tsx';
@@ -14,13 +14,15 @@ interface Props {
   address: JoiningAddress;
   /** Place below the sections: to keep a joining for later comes after the ways to go on with it. */
   below: HTMLElement | null;
+  /** Place for what is asked, which comes while the page is being read. */
+  beside: HTMLElement | null;
 }
 
 /**
  * Keeps the joining on the server, and says so; what was kept elsewhere is offered, and so is a change or a renewal that
  * waits in the basket.
  */
-export default function JoiningDraft({ address, below }: Props) {
+export default function JoiningDraft({ address, below, beside }: Props) {
   const owner = useSession().user?.id ?? null;
   const [kept, setKept] = useAtom(typedAnswersAtom);
   const fill = useCallback(
@@ -28,14 +30,17 @@ export default function JoiningDraft({ address, below }: Props) {
     [owner, setKept],
   );
   const control = useJoiningDraft(address, { typed: kept?.owner === owner ? kept : null, fill });
+  const [isPutOff, setPutOff] = useState(false);
+  const question = control.question === 'offer' && isPutOff ? null : control.question;
   return (
     <>
       <WaitingPurchase />
-      {control.question ? (
-        <DraftQuestion question={control.question} control={control} />
-      ) : (
-        below && createPortal(<DraftStatus control={control} />, below)
-      )}
+      {question && beside
+        ? createPortal(
+            <DraftQuestion question={question} control={control} onPutOff={() => setPutOff(true)} />,
+            beside,
+          )
+        : !question && below && createPortal(<DraftStatus control={control} />, below)}
     </>
   );
 }

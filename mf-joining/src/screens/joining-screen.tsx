@@ -20,10 +20,14 @@ import { Sections } from './sections/sections.tsx';
 import { SelectionGate } from './selection-gate.tsx';
 
 /** Joining works without it, so nothing is drawn while it loads, or where it fails. */
-const JoiningDraft = lazyPart<{ address: JoiningAddress; below: HTMLElement | null }>(
-  () => import(/* webpackChunkName: "joining-draft" */ './joining-draft.tsx'),
-  { pending: () => null, failed: () => null },
-);
+const JoiningDraft = lazyPart<{
+  address: JoiningAddress;
+  below: HTMLElement | null;
+  beside: HTMLElement | null;
+}>(() => import(/* webpackChunkName: "joining-draft" */ './joining-draft.tsx'), {
+  pending: () => null,
+  failed: () => null,
+});
 
 /** Joining, with the membership that its address names. */
 function JoiningOfAddress({ address, children }: { address: JoiningAddress; children: ReactNode }) {
@@ -46,6 +50,7 @@ export default function JoiningScreen() {
   const { kiosk } = useFlags();
   const isHydrated = useIsHydrated();
   const [below, setBelow] = useState<HTMLElement | null>(null);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const params = useParams();
   const [query] = useSearchParams();
   const address = useMemo(() => readJoiningAddress(params, query), [params, query]);
@@ -63,10 +68,10 @@ export default function JoiningScreen() {
         <ModeGuard mode={address.mode}>
           <CentreGate slug={address.centreSlug}>
             <JoiningOfAddress address={address}>
-              {isHydrated && !kiosk && !isHeld && <JoiningDraft address={address} below={below} />}
+              {isHydrated && !kiosk && !isHeld && <JoiningDraft {...{ address, below, beside }} />}
               {isHydrated && kiosk && !isHeld && <JoiningHandOver />}
               <SelectionGate address={address}>
-                <JoiningColumns aside={<Sidebar />}>
+                <JoiningColumns aside={<Sidebar />} questions={setBeside}>
                   <div>
                     <Sections modules={sectionModules} />
                     <div ref={setBelow} />

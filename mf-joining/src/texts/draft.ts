@@ -11,6 +11,7 @@ export const texts = defineTexts('mf-joining/draft', {
   resume: 'Pick up where I left off',
   useOther: 'Use the other version',
   keepHere: 'Keep this version',
+  putOff: 'Not now',
   startAgain: 'Start again',
   startAgainHint: 'Starting again deletes what we saved.',
   saved: (day: string) => `Saved. You can continue on any device until ${day}.`,

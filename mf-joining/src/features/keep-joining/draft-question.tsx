@@ -5,24 +5,30 @@ import { texts } from '../../texts/draft.ts';
 interface Props {
   question: NonNullable<JoiningDraftControl['question']>;
   control: JoiningDraftControl;
+  /** Leaves an offer for the next visit. */
+  onPutOff(): void;
 }
 
 /** Asks which joining to continue with: the one that was kept, or the one on this page. */
-export function DraftQuestion({ question, control }: Props) {
+export function DraftQuestion({ question, control, onPutOff }: Props) {
   const isOffer = question === 'offer';
   return (
     <Notice
       title={texts[`${question}Title`]}
-      sx={{ mb: 3 }}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="secondary" onClick={control.resume}>
             {isOffer ? texts.resume : texts.useOther}
           </Button>
           {isOffer ? (
-            <Button variant="text" onClick={() => void control.startAgain()}>
-              {texts.startAgain}
-            </Button>
+            <>
+              <Button variant="text" onClick={onPutOff}>
+                {texts.putOff}
+              </Button>
+              <Button variant="text" onClick={() => void control.startAgain()}>
+                {texts.startAgain}
+              </Button>
+            </>
           ) : (
             <Button variant="text" onClick={control.keepHere}>
               {texts.keepHere}
