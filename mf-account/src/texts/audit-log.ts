@@ -46,6 +46,7 @@ export const texts = defineTexts('mf-account/audit-log', {
     'recovery-code-used': 'Used a recovery code',
     'basket-cleared': 'Cleared a basket',
     'waiting-list-joined': 'Added someone to a waiting list',
+    'waiting-list-left': 'Took someone off a waiting list',
     'logins-ended': 'Logged someone out everywhere',
     'customer-seen': 'Viewed a customer’s details',
     'document-seen': 'Viewed a document',

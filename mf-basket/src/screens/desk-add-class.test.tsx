@@ -3,11 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToCart, cart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
-import {
-  type DeskSession,
-  deskSessions,
-  joinWaitingListForCustomer,
-} from 'shared-contracts/api/desk-sessions';
+import { type DeskSession, deskSessions } from 'shared-contracts/api/desk-sessions';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { venues } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
@@ -138,28 +134,6 @@ test('a class that is full is shown, and not offered', async () => {
   const { panel } = await openClasses([refused('full', 'This class is full.', false)]);
   expect(await panel.findByText('This class is full.')).toBeVisible();
   expect(within(panel.getByRole('listitem')).queryByRole('button')).toBeNull();
-});
-
-test('the customer joins the waiting list of a full class at the desk', async () => {
-  const full = {
-    ...refused('full', 'This class is full.', false),
-    waitingList: { position: null, offeredUntil: null, canJoin: true, waiting: 1 },
-  };
-  const onIt = { position: 2, offeredUntil: null, canJoin: false, waiting: 1 };
-  let list: DeskSession[] = [full];
-  const { panel, requests } = await openClasses(
-    [],
-    answer(deskSessions, () => list),
-    answer(joinWaitingListForCustomer, () => {
-      list = [{ ...full, waitingList: onIt }];
-      return onIt;
-    }),
-  );
-  expect(await panel.findByText('1 person is waiting.')).toBeVisible();
-  await userEvent.click(panel.getByRole('button', { name: 'Add to waiting list (Ducklings at 18:30)' }));
-  expect(await panel.findByText('Number 2 on the waiting list.')).toBeVisible();
-  expect(requests.some(({ url }) => url.endsWith('/customers/alex/sessions/s2/waiting-list'))).toBe(true);
-  expect(panel.queryByRole('button', { name: /^Add to waiting list/ })).toBeNull();
 });
 
 test('what is refused in the meantime is shown beside the class, which is requested again', async () => {

@@ -135,6 +135,22 @@ export const texts = defineTexts('mf-basket/desk', {
     onList: (position: number) => `Number ${position} on the waiting list.`,
     offered: (time: string) => `A place is held for them until ${time}.`,
     joined: (customer: string, name: string) => `${customer} is on the waiting list for ${name}.`,
+    undo: 'Undo',
+    /** After ‘Undo’, for screen readers. */
+    undoAbout: (name: string, time: string) => `adding to the waiting list (${name} at ${time})`,
+    takeOff: 'Take off waiting list',
+    takingOff: 'Taking them off the waiting list',
+    takeOffTitle: (customer: string) => `Take ${customer} off the waiting list?`,
+    takeOffText: (name: string, time: string, position: number) =>
+      `They’re number ${position} for ${name} at ${time}. If they join again, they go to the end of the list.`,
+    takeOffConfirm: 'Take off the list',
+    keepOn: 'Keep on the list',
+    giveUp: 'Give up the place',
+    giveUpTitle: 'Give up the held place?',
+    giveUpText: (name: string, customer: string, time: string) =>
+      `A place in ${name} is held for ${customer} until ${time}. Once given up, it goes to the next person on the list.`,
+    keepHeld: 'Keep the place',
+    left: (customer: string, name: string) => `${customer} is off the waiting list for ${name}.`,
     adding: 'Adding it to the basket',
     added: (name: string, customer: string) => `${name} is in ${customer}’s basket.`,
     question: 'Add anyway?',

@@ -32,6 +32,7 @@ export const STAFF_ACTS = [
   'passkey-removed',
   'basket-cleared',
   'waiting-list-joined',
+  'waiting-list-left',
   'logins-ended',
   'customer-seen',
   'document-seen',

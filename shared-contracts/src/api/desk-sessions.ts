@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, object } from 'shared-contracts/schema';
+import { array, boolean, type Infer, object, oneOf, optional } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { wireDay } from '../wire-values.ts';
 import { scheduledSessionSchema } from './activities.ts';
@@ -29,4 +29,17 @@ export const joinWaitingListForCustomer = endpoint({
   access: 'staff',
   summary:
     "Adds the customer at the desk to the end of a full class's waiting list, as they could themselves; the audit log records it.",
+});
+
+export const leaveWaitingListForCustomer = endpoint({
+  method: 'DELETE',
+  path: 'front-of-house/customers/{customerId}/sessions/{session}/waiting-list',
+  query: object({
+    /** Sent by staff who have seen that a place is held for the customer; without it the place is kept. */
+    offer: optional(oneOf(['given-up'])),
+  }),
+  answer: waitingListSchema,
+  access: 'staff',
+  summary:
+    'Removes the customer at the desk from a waiting list; the audit log records it. Answers 409 if a place is held for them, unless staff give it up. A repeat changes nothing.',
 });

@@ -155,6 +155,7 @@ export const apiTable = {
     findCustomers: frontOfHouse.findCustomers,
     deskSessions: deskSessions.deskSessions,
     joinWaitingListForCustomer: deskSessions.joinWaitingListForCustomer,
+    leaveWaitingListForCustomer: deskSessions.leaveWaitingListForCustomer,
   },
   savedCards: { savedCards: savedCards.savedCards, removeSavedCard: savedCards.removeSavedCard },
   bookings: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskSession } from 'shared-contracts/api/desk-sessions';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { siteTime } from 'shared-contracts/dates';
@@ -8,7 +8,9 @@ import { ClassLine } from '../../shared/class-line.tsx';
 import { texts } from '../../texts/desk.ts';
 import { BookAnyway } from './book-anyway.tsx';
 import { useAddClass } from './use-add-class.ts';
-import { WaitForPlace, waitingText } from './wait-for-place.tsx';
+import { useWaitingPlace } from './use-waiting-place.ts';
+import { WaitingButton } from './waiting-button.tsx';
+import { isOnList, waitingText } from './waiting-text.ts';
 
 const words = texts.addClass;
 
@@ -43,15 +45,26 @@ export function ClassRow({ session, customer }: Props) {
   const { name, startDate, location, offer, bookable, clash, canOverride, waitingList } = session;
   const [isAsking, setAsking] = useState(false);
   const { add, isAdding, error } = useAddClass(session, customer);
+  const place = useWaitingPlace(session, customer);
   const time = siteTime(startDate);
   const about = <VisuallyHidden> {words.about(name, time)}</VisuallyHidden>;
   const caution = bookable.canBook
     ? clash && words.clash(clash.name, siteTime(clash.startDate))
     : canOverride && bookable.message && words.ruledOut(bookable.message);
   const isFinal = !bookable.canBook && !canOverride;
-  const remark = isFinal && (waitingList ? waitingText(waitingList) : bookable.message);
+  const isWaiting = waitingList !== null && isOnList(waitingList);
+  const remark =
+    waitingList && (isWaiting || isFinal) ? waitingText(waitingList) : isFinal && bookable.message;
+  const canWait = isWaiting || (waitingList?.canJoin === true && !canOverride);
+  const row = useRef<HTMLLIElement>(null);
+  const couldWait = useRef(canWait);
+  useEffect(() => {
+    // The button goes, and the focus with it, once there is a place or the class is in the basket.
+    if (couldWait.current && !canWait && document.activeElement === document.body) row.current?.focus();
+    couldWait.current = canWait;
+  }, [canWait]);
   return (
-    <Row>
+    <Row ref={row} tabIndex={-1}>
       <ClassLine
         time={time}
         places={texts.free(session.remainingAttendeeCapacity)}
@@ -84,7 +97,9 @@ export function ClassRow({ session, customer }: Props) {
                 {about}
               </Button>
             )}
-            {!canOverride && waitingList?.canJoin && <WaitForPlace session={session} customer={customer} />}
+            {canWait && waitingList && (
+              <WaitingButton session={session} list={waitingList} customer={customer} place={place} />
+            )}
           </>
         }
       >
@@ -94,6 +109,7 @@ export function ClassRow({ session, customer }: Props) {
         </Text>
         {remark && <Text size="small">{remark}</Text>}
       </ClassLine>
+      {place.error && <Notice severity="danger">{failureMessages(place.error).join(' ')}</Notice>}
       {error && !isAsking && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
       {isAsking && (
         <BookAnyway

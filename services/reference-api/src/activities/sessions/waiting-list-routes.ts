@@ -14,7 +14,7 @@ import {
   param,
   requireUser,
 } from '../../platform/index.ts';
-import { isFullyBooked, isWaiting, MAX_WAITING_PLACES } from '../waiting-list/rules.ts';
+import { hasOffer, isFullyBooked, isWaiting, MAX_WAITING_PLACES } from '../waiting-list/rules.ts';
 import { countWaitingPlaces, insertWaiting, removeLapsed, removeWaiting } from '../waiting-list/store.ts';
 import { waitingTexts } from '../waiting-list/texts.ts';
 import { presentSession } from './present-session.ts';
@@ -56,6 +56,24 @@ async function join(tx: Kysely<Database>, call: Call, { user, origin }: Joining)
   return row.name;
 }
 
+/**
+ * Takes the customer at the desk off the list, and returns the name of the class; `null` if they are not on it. A place
+ * that is held for them is not given up by staff who do not know of it: throws the 409 failure.
+ */
+async function removeAtDesk(
+  tx: Kysely<Database>,
+  call: Call,
+  { user, givesUpOffer }: { user: Person; givesUpOffer: boolean },
+): Promise<string | null> {
+  await lockSessions(tx, call.tenant.id, [param(call, 'session')]);
+  const now = call.now();
+  const { row } = await seenBy(call, tx, user);
+  if (!isWaiting(row, now)) return null;
+  if (hasOffer(row, now) && !givesUpOffer) throw new ApiFailure(409, waitingTexts.offered);
+  await removeWaiting(tx, user.id, [row.id]);
+  return row.name;
+}
+
 export function registerWaitingList(app: ApiServer): void {
   handle(app, apiTable.waitingList.joinWaitingList, async (call) => {
     const user = requireUser(call);
@@ -71,6 +89,18 @@ export function registerWaitingList(app: ApiServer): void {
       const subject = await join(tx, call, { user, origin });
       if (subject === null) return;
       await recordStaffAct(tx, call, { act: 'waiting-list-joined', personId: user.id, subject });
+    });
+    return (await seenBy(call, call.db, user)).session.waitingList ?? NOT_ON_IT;
+  });
+
+  handle(app, apiTable.frontOfHouse.leaveWaitingListForCustomer, async (call) => {
+    requireDesk(call);
+    const user = await resolveBasketOwner(call, param(call, 'customerId'));
+    const givesUpOffer = call.query.offer === 'given-up';
+    await call.db.transaction().execute(async (tx) => {
+      const subject = await removeAtDesk(tx, call, { user, givesUpOffer });
+      if (subject === null) return;
+      await recordStaffAct(tx, call, { act: 'waiting-list-left', personId: user.id, subject });
     });
     return (await seenBy(call, call.db, user)).session.waitingList ?? NOT_ON_IT;
   });

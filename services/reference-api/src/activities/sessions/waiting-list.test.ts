@@ -1,3 +1,4 @@
+import type { StaffAct } from 'shared-contracts/api/audit-log';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bookingRuleTexts } from '../../booking-rules/index.ts';
 import type { WireValue } from '../../testing/api.ts';
@@ -46,30 +47,68 @@ async function waitFor(...waiting: Customer[]): Promise<void> {
   }
 }
 
-test('a customer whom staff put on the list sees their position, and mail leads to their own pages', async () => {
-  await waitFor(one(0));
-  const staff = await shop.loginAs('staff@example.com');
+/** A call about Alex's place on the list of the first class, as staff make it at the desk. */
+async function atDesk() {
+  const token = await shop.loginAs('staff@example.com');
   const alex = await shop.db
     .selectFrom('people')
     .select('id')
     .where('reference', '=', 'RIV100002')
     .executeTakeFirstOrThrow();
-  const call = () =>
-    shop.call(`POST /api/v1/front-of-house/customers/${alex.id}/sessions/${first()}/waiting-list`, {
-      token: staff,
-      app: 'front-of-house',
-    });
-  expect((await call()).data).toMatchObject({ position: 2, can_join: false });
-  expect((await call()).data).toMatchObject({ position: 2 });
+  return (method: 'POST' | 'DELETE', query = '') =>
+    shop.call(
+      `${method} /api/v1/front-of-house/customers/${alex.id}/sessions/${first()}/waiting-list${query}`,
+      {
+        token,
+        app: 'front-of-house',
+      },
+    );
+}
+
+const recorded = async (act: StaffAct) =>
+  (await shop.db.selectFrom('auditEntries').select('act').where('act', '=', act).execute()).length;
+
+test('staff take a customer off the list, once, and the next move up', async () => {
+  await waitFor(one(1), one(0));
+  const call = await atDesk();
+  const [mine, others] = await Promise.all([call('DELETE'), call('DELETE')]);
+  for (const { status, data } of [mine, others]) {
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ position: null, can_join: true, waiting: 1 });
+  }
+  expect((await seen(one(1))).waiting_list).toMatchObject({ position: null });
+  expect((await seen(one(0))).waiting_list).toMatchObject({ position: 1 });
+  expect(await recorded('waiting-list-left')).toBe(1);
+});
+
+test('a place that is held for a customer is given up by staff only if they know of it', async () => {
+  await waitFor(one(1), one(0));
+  await shop.leavePlaces(first(), 1);
+  await work();
+  const call = await atDesk();
+  const before = await recorded('waiting-list-left');
+  expect(await call('DELETE')).toMatchObject({ status: 409, message: waitingTexts.offered });
+  expect((await seen(one(1))).waiting_list).toMatchObject({ offered_until: expect.any(String) });
+  expect(await recorded('waiting-list-left')).toBe(before);
+  expect((await call('DELETE', '?offer=given-up')).status).toBe(200);
+  expect(await recorded('waiting-list-left')).toBe(before + 1);
+  expect(await work()).toBe(1);
+  expect((await seen(one(0))).waiting_list).toMatchObject({ offered_until: expect.any(String) });
+});
+
+test('a customer whom staff put on the list sees their position, and mail leads to their own pages', async () => {
+  await waitFor(one(0));
+  const call = await atDesk();
+  expect((await call('POST')).data).toMatchObject({ position: 2, can_join: false });
+  expect((await call('POST')).data).toMatchObject({ position: 2 });
   expect((await seen(one(1))).waiting_list).toMatchObject({ position: 2 });
   const place = await shop.db
     .selectFrom('waitingPlaces')
     .select('origin')
-    .where('personId', '=', alex.id)
+    .orderBy('joinedAt', 'desc')
     .executeTakeFirstOrThrow();
   expect(new URL(place.origin).host).toMatch(/^bookings\.riverside\./);
-  const acts = shop.db.selectFrom('auditEntries').select('act').where('act', '=', 'waiting-list-joined');
-  expect(await acts.execute()).toHaveLength(1);
+  expect(await recorded('waiting-list-joined')).toBe(1);
 });
 
 test('the person who joins learns their place, and joining again keeps it', async () => {

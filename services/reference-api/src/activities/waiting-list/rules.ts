@@ -22,7 +22,8 @@ export interface WaitingFacts {
   startsAt: Date;
 }
 
-const hasOffer = ({ offeredUntil }: WaitingFacts, now: Date): boolean =>
+/** True if a place is held for the person. */
+export const hasOffer = ({ offeredUntil }: WaitingFacts, now: Date): boolean =>
   offeredUntil !== null && offeredUntil > now;
 
 /** True if someone is on the list: one whose offer ran out no longer is. */

@@ -1,6 +1,7 @@
 /** Every word about waiting lists. */
 export const waitingTexts = {
   free: 'A place is free. You can book it now.',
+  offered: 'A place is held for the customer now. Check with them before you take them off the list.',
   tooMany: (most: number) =>
     `You are on ${most} waiting lists already. Leave one of them before you join another.`,
 } as const;

@@ -177,6 +177,7 @@ takeBackNoShow             | 401     | 403     | 403     | 403     | 404     | 4
 removeSavedCard            | 401     | 404     | 404     | 404     | 404     | 404     | 404   | 404   | Alex
 discardJoiningDraft        | yes     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 clearJoiningCart           | yes     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | yes
+leaveWaitingListForCustomer| 401     | 403     | 403     | 403     | 404     | 403     | Alex  | Alex  | 403
 leaveWaitingList           | 401     | yes     | yes     | 404     | 404     | yes     | yes   | yes   | Alex
 removeSavedFilter          | 401     | 404     | 404     | 404     | 404     | 404     | 404   | 404   | Alex
 removeFavourite            | 401     | 404     | 404     | 404     | 404     | 404     | 404   | 404   | Alex

@@ -46,6 +46,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
     because: 'Alex is on the list by then',
     elsewhere: { acts: ['waiting-list-joined'], test: 'activities/sessions/waiting-list.test.ts' },
   },
+  leaveWaitingListForCustomer: { acts: ['customer-seen: Alex', 'waiting-list-left: Alex'] },
   findCustomers: { acts: ['customer-seen'] },
   bookingCancellation: CUSTOMER,
   attendees: LIST,

@@ -16,6 +16,7 @@ const ELSEWHERE: Readonly<Record<string, (shop: PopulatedShop) => Record<string,
   register: () => ({ onboarding_type: 'customer_account_online' }),
   joinWaitingList: ({ owned }) => ({ session: owned.fullSession }),
   joinWaitingListForCustomer: ({ owned }) => ({ session: owned.fullSession }),
+  leaveWaitingListForCustomer: ({ owned }) => ({ session: owned.fullSession }),
   leaveWaitingList: ({ owned }) => ({ session: owned.fullSession }),
 };
 
