@@ -15,6 +15,7 @@ import {
   whenText,
   whereText,
 } from '../shared/basket/basket-lines.ts';
+import { useBasketWords } from '../shared/basket/basket-words.ts';
 import { Fees } from '../shared/fees.tsx';
 import { Sums } from '../shared/sums.tsx';
 import { asideColumn, stickyAside } from '../shared/two-columns.ts';
@@ -59,6 +60,7 @@ export function CheckoutAside({ cart, isPaying }: Props) {
 
 /** The items to pay for, and the part that credit pays. */
 export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
+  const words = useBasketWords();
   const links = useLinks();
   const symbol = useMoneySymbol();
   const { totals } = cart;
@@ -83,7 +85,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
             )
           }
         >
-          {texts.checkout.lineProblems}
+          {words.checkout.lineProblems}
         </Notice>
       )}
       <Card component="section" aria-labelledby="checkout-summary" sx={{ display: 'grid', gap: 2 }}>

@@ -128,8 +128,8 @@ test('without credit there is no word of it', async () => {
 test.each([
   [
     'the words of the server',
-    { message: 'You can use up to £1.00 of credit.' },
-    'You can use up to £1.00 of credit.',
+    { message: 'Up to £1.00 of credit can be used.' },
+    'Up to £1.00 of credit can be used.',
   ],
   ['its own words', {}, 'Something went wrong, please try again.'],
 ])('credit that cannot be applied is reported in %s and changes nothing', async (_, parts, content) => {

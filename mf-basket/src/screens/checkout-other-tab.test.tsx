@@ -200,7 +200,7 @@ describe('keeping the places again beside Pay', () => {
 
 test('a try that was refused since the basket is gone says what happened to it', async () => {
   withTermsAgreed();
-  const { change } = await openWithBasket(failure(authorise, 409, { message: 'Your basket is empty.' }));
+  const { change } = await openWithBasket(failure(authorise, 409, { message: 'The basket is empty.' }));
   await fillInCard();
   change(basketEnd);
   await userEvent.click(await pay());

@@ -14,7 +14,7 @@ import { ChangedBasket } from '../shared/changed-basket.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts as deskTexts } from '../texts/desk.ts';
-import { texts } from '../texts/en.ts';
+import { texts as servedTexts } from '../texts/served.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
 import { DeskAside } from './desk-aside.tsx';
@@ -81,7 +81,7 @@ export function DeskBasket({ customer, onLeave }: Props) {
           {basket.state === 'loading' && <CheckoutSkeleton />}
           {basket.state === 'error' && (
             <LoadFailure
-              title={texts.basket.loadFailed}
+              title={servedTexts.basket.loadFailed}
               message={basket.error?.message}
               onRetry={basket.reload}
             />

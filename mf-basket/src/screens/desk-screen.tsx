@@ -8,8 +8,10 @@ import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
 import { type Found, FoundCustomers } from '../features/serve-customer/found-customers.tsx';
 import { NewCustomer } from '../features/serve-customer/new-customer.tsx';
 import { ServedCustomer } from '../shared/basket/basket-owner.ts';
+import { ServedWords } from '../shared/basket/basket-words.ts';
 import { StaffOnly } from '../shared/staff-only.tsx';
 import { texts } from '../texts/desk.ts';
+import { texts as servedTexts } from '../texts/served.ts';
 import { DeskBasket } from './desk-basket.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { StaffAtVenue } from './staff-at-venue.tsx';
@@ -30,7 +32,9 @@ export default function DeskScreen() {
   useScreenTitle(texts.title);
   return (
     <StaffOnly text={texts.staffOnlyText}>
-      <Desk />
+      <ServedWords value={servedTexts}>
+        <Desk />
+      </ServedWords>
     </StaffOnly>
   );
 }

@@ -48,6 +48,20 @@ export const texts = defineTexts('mf-basket/order', {
     account: 'Go to my account',
     bookAnother: 'Book another activity',
   },
+  /** Of a sale at the desk, which staff read. */
+  desk: {
+    paid: 'The payment is recorded',
+    free: 'The booking is confirmed',
+    bookings: 'What they booked',
+    membership: 'The membership is confirmed',
+    bought: 'Their membership',
+    next: 'Tell the customer',
+    nextSteps: [
+      'They show or type their entry code when they arrive.',
+      'Arriving about 10 minutes early lets them start on time.',
+      'Their bookings are in their account.',
+    ],
+  },
   receipt: {
     title: 'Receipt',
     print: 'Print receipt',

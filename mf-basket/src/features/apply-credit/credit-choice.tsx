@@ -3,7 +3,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
 import { Box } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
-import { texts } from '../../texts/en.ts';
+import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { usableCredits } from './credit-rules.ts';
 import { useApplyCredit } from './use-apply-credit.ts';
 
@@ -17,16 +17,17 @@ interface Props {
 export function CreditChoice({ cart, isDisabled }: Props) {
   const symbol = useMoneySymbol();
   const { apply, isApplying } = useApplyCredit(cart);
+  const words = useBasketWords();
   const credits = usableCredits(cart);
   if (credits.length === 0) return null;
   const shown = (amount: number) => formatMoney(amount, symbol);
   return (
-    <Box role="group" aria-label={texts.credit.title}>
+    <Box role="group" aria-label={words.credit.title}>
       {credits.map(({ type, available, most, applied }) => (
         <Checkbox
           key={type}
-          label={texts.credit.use(shown(applied || most), texts.credit.kinds[type])}
-          hint={texts.credit.available[type](shown(available))}
+          label={words.credit.use(shown(applied || most), words.credit.kinds[type])}
+          hint={words.credit.available[type](shown(available))}
           checked={applied > 0}
           // Focus must stay on the box that was ticked, so it ignores input while the server answers.
           aria-disabled={isApplying || undefined}

@@ -15,9 +15,16 @@ import { OrderedPenalty } from './ordered-penalty.tsx';
 import { Receipt } from './receipt.tsx';
 import { usePrinting } from './use-printing.ts';
 
+/** The words for the person whose order it is. */
+function ownWords() {
+  const { confirmation, membership } = orderTexts;
+  return { ...confirmation, membership: membership.free, bought: membership.bought };
+}
+
 /** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
 export function ConfirmedOrder({ order }: { order: Order }) {
   const isAtDesk = useAppName() === 'front-of-house';
+  const words = isAtDesk ? orderTexts.desk : ownWords();
   const isPrinting = usePrinting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -38,20 +45,16 @@ export function ConfirmedOrder({ order }: { order: Order }) {
             {!isStanding
               ? orderTexts.confirmation.allCancelled
               : wasPaid
-                ? orderTexts.confirmation.paid
+                ? words.paid
                 : hasBookings
-                  ? orderTexts.confirmation.free
-                  : orderTexts.membership.free}
+                  ? words.free
+                  : words.membership}
           </Heading>
           <OrderReference reference={order.reference} />
         </Box>
         <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
           <Heading level={2} size={3} id="order-bookings">
-            {hasBookings
-              ? orderTexts.confirmation.bookings
-              : hasMembership
-                ? orderTexts.membership.bought
-                : orderTexts.confirmation.settled}
+            {hasBookings ? words.bookings : hasMembership ? words.bought : orderTexts.confirmation.settled}
           </Heading>
           <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
             {order.items.map((item) => {

@@ -1,14 +1,16 @@
-import { useFlags } from 'shared-platform';
+import { useAppName, useFlags } from 'shared-platform';
 import { Box, Heading } from 'shared-ui/core';
 import { texts as orderTexts } from '../../texts/order.ts';
 
 export function NextSteps() {
   const { kiosk } = useFlags();
-  const steps = kiosk ? orderTexts.confirmation.nextStepsKiosk : orderTexts.confirmation.nextSteps;
+  const isAtDesk = useAppName() === 'front-of-house';
+  const words = isAtDesk ? orderTexts.desk : orderTexts.confirmation;
+  const steps = kiosk ? orderTexts.confirmation.nextStepsKiosk : words.nextSteps;
   return (
     <Box component="section" aria-labelledby="order-next">
       <Heading level={2} size={3} id="order-next">
-        {orderTexts.confirmation.next}
+        {words.next}
       </Heading>
       <Box component="ol" sx={{ display: 'grid', gap: 1, mt: 1.5, mb: 0, pl: 3 }}>
         {steps.map((step) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from 'shared-platform';
 import { Box, Button, Spinner, Text } from 'shared-ui/core';
+import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import { CardFormFields } from './card-form-fields.tsx';
@@ -27,6 +28,7 @@ interface Props {
 /** View of the payment, phase by phase. */
 export function CardPayment({ state, send, form, children }: Props) {
   const { phase, session } = state;
+  const words = useBasketWords();
   switch (phase.at) {
     case 'checking':
       return phase.isUnderWay ? (
@@ -48,9 +50,9 @@ export function CardPayment({ state, send, form, children }: Props) {
       );
     case 'complete-failed':
       return (
-        <TryAgain title={texts.pay.completeFailedTitle} onRetry={() => send({ type: 'retried' })}>
+        <TryAgain title={words.pay.completeFailedTitle} onRetry={() => send({ type: 'retried' })}>
           <Text>{phase.message ?? texts.toasts.orderFailed}</Text>
-          <Text>{texts.pay.completeFailedText}</Text>
+          <Text>{words.pay.completeFailedText}</Text>
         </TryAgain>
       );
     case 'prepare-failed':
@@ -59,11 +61,11 @@ export function CardPayment({ state, send, form, children }: Props) {
     case 'closed':
       return <Spinner text={texts.pay.leaving} showText />;
     case 'completed':
-      return <Spinner text={texts.pay.confirming} showText />;
+      return <Spinner text={words.pay.confirming} showText />;
     default:
       if (!isFormShown(state)) {
         return phase.at === 'completing' ? (
-          <Spinner text={texts.pay.confirming} showText />
+          <Spinner text={words.pay.confirming} showText />
         ) : (
           <PaymentSkeleton isFree={state.kind === 'free'} />
         );

@@ -1,5 +1,6 @@
 import { lazyPart } from 'shared-platform';
 import { Button } from 'shared-ui/core';
+import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { texts } from '../../texts/en.ts';
 
 const RenewHold = lazyPart(() => import(/* webpackChunkName: "keep-again" */ './renew-hold.tsx'));
@@ -31,6 +32,7 @@ export function PayButton({
   confirm = null,
   isQuiet,
 }: Props) {
+  const words = useBasketWords();
   const wording = isFree ? (confirm ?? texts.pay.confirm) : texts.pay.pay(amount);
   return (
     <>
@@ -41,7 +43,7 @@ export function PayButton({
         size="large"
         fullWidth
         loading={isPaying}
-        loadingText={isFree ? texts.pay.confirming : texts.pay.paying}
+        loadingText={isFree ? words.pay.confirming : texts.pay.paying}
         disabled={isDisabled || isHoldOver}
       >
         {needsTerms ? texts.pay.continue : wording}

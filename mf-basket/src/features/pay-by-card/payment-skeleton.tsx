@@ -1,4 +1,5 @@
 import { Box, Card, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { formSection, formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -34,9 +35,10 @@ const BILLING: readonly FieldShape[] = [
 
 /** The shape of the form on its way, as high as the form, so that nothing moves when it comes. */
 export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
+  const words = useBasketWords();
   return (
     <Box aria-busy="true" sx={formSections}>
-      <VisuallyHidden role="status">{texts.checkout.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{words.checkout.loading}</VisuallyHidden>
       {!isFree && (
         <>
           <Box sx={{ display: 'grid', gap: '20px' }}>

@@ -56,7 +56,7 @@ test('places that went to others are named at their lines, with nothing to try f
 });
 
 test('a refusal is said beside the button and stays', async () => {
-  const message = 'We can’t hold your places any longer. Please pay now.';
+  const message = 'We can’t hold the places any longer. They have to be paid for now.';
   open(answer(cart, heldFor(3)), failure(keepPlaces, 409, { message }));
   await userEvent.click(await screen.findByRole('button', longer));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -7,6 +7,8 @@ export interface Attendee {
   id: string;
   /** Of someone else than the person who books. */
   linked?: Pick<LinkedRow, 'firstName'>;
+  /** Staff at the desk book for them or for someone linked to them: the words are about the customer, not to them. */
+  isServed?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function attendeesOf(
     if (isBooker(id)) return booker;
     const person = linked.find((one) => one.id === id);
     if (!person) throw new ApiFailure(403, linkedTexts.notLinked);
-    return { id: person.id, linked: { firstName: person.firstName } };
+    return { id: person.id, linked: { firstName: person.firstName }, ...(booker.isServed && { isServed: true }) };
   });
 }
 

@@ -133,3 +133,49 @@ test('a membership never makes anything dearer', () => {
     expect(as(true)).toBeLessThanOrEqual(as(false));
   }
 });
+
+test.each<[string, Partial<DecisionFacts>, Attendee, string]>([
+  ['booked', { isBookedByPerson: true }, own, 'The customer has already booked this class.'],
+  [
+    'a booked court',
+    { isBookedByPerson: true, courts: ['1'] },
+    own,
+    'The customer has already booked a court at this time.',
+  ],
+  ['in the basket', { isInOwnBasket: true }, own, 'This class is already in the customer’s basket.'],
+  [
+    'a court in the basket',
+    { isInOwnBasket: true, courts: ['1'] },
+    own,
+    'A court at this time is already in the customer’s basket.',
+  ],
+  [
+    'in the basket for a linked person',
+    { isInOwnBasket: true },
+    mia,
+    'This class is already in the customer’s basket for Mia.',
+  ],
+  [
+    'of unknown age',
+    { ageMin: 16, dateOfBirth: null },
+    own,
+    'This class is for people aged 16 and over. There is no date of birth in the customer’s account.',
+  ],
+  [
+    'in debt',
+    { bookerDuePence: 600 },
+    own,
+    'The customer owes £6.00 for earlier bookings, to be paid before they book.',
+  ],
+  ['linked and in debt', { duePence: 600 }, mia, 'Mia must pay for earlier bookings before the next one.'],
+  ['busy at these hours', { clashes: [yoga] }, own, 'The customer already has Yoga, 18:30 to 19:15.'],
+])('staff read about a customer who is %s, and are not addressed as them', (_, change, person, words) => {
+  const { bookable } = ask(change, {
+    attendee: { ...person, isServed: true },
+    settings: { ...settings, clashes: 'refuse' },
+  });
+  expect(bookable).toMatchObject({ canBook: false, message: words });
+  // The customer, and anyone who books for them, is spoken to.
+  const own = ask(change, { attendee: person, settings: { ...settings, clashes: 'refuse' } });
+  expect(own.bookable.message).not.toBe(words);
+});

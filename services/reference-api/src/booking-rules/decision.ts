@@ -15,6 +15,7 @@ import {
 import { linkedTexts } from './linked-texts.ts';
 import { type Membership, noMembership, offerFor, openOffers } from './offers.ts';
 import { isBookingStopped } from './penalties.ts';
+import { servedTexts } from './served-texts.ts';
 import { bookingRuleTexts } from './texts.ts';
 
 /** Something else that someone has booked, or keeps in their basket, at the hours of a session. */
@@ -67,20 +68,44 @@ const DEFAULT_CLASHES: ClashPolicy = 'ask';
 /** Reason that the attendee's age excludes them, in words; `null` when it does not. */
 export function ageProblem(
   facts: Pick<DecisionFacts, keyof AgeRange | 'dateOfBirth' | 'startsAt'>,
-  { linked }: Pick<Attendee, 'linked'>,
+  { linked, isServed }: Omit<Attendee, 'id'>,
 ): string | null {
   if (!hasAgeLimit(facts)) return null;
   const words = ageText(facts);
-  if (facts.dateOfBirth === null) return linked ? null : bookingRuleTexts.ageUnknown(words);
+  if (facts.dateOfBirth === null)
+    return linked ? null : (isServed ? servedTexts : bookingRuleTexts).ageUnknown(words);
   return isOutOfRange(facts, facts.dateOfBirth, siteDay(facts.startsAt)) ? words : null;
 }
 
 /** Reason that a debt keeps them from booking, in words; a linked person's debt is shown to that person only. */
 function debtProblem(facts: DecisionFacts, { attendee, settings }: DecisionRequest): string | null {
   const stops = (pence: number) => isBookingStopped(pence, settings.penalties);
-  if (attendee?.linked && stops(facts.duePence)) return linkedTexts.owes(attendee.linked.firstName);
+  const isServed = attendee?.isServed;
+  if (attendee?.linked && stops(facts.duePence)) {
+    return (isServed ? servedTexts.owesFor : linkedTexts.owes)(attendee.linked.firstName);
+  }
   if (!stops(facts.bookerDuePence)) return null;
-  return bookingRuleTexts.owes(formatMoney(facts.bookerDuePence, settings.site.currency.symbol));
+  return (isServed ? servedTexts : bookingRuleTexts).owes(
+    formatMoney(facts.bookerDuePence, settings.site.currency.symbol),
+  );
+}
+
+/** Message about a place that the attendee has booked or keeps in a basket. */
+function ownPlaceText(
+  { courts, isInOwnBasket }: DecisionFacts,
+  { linked, isServed }: Attendee,
+  { reason, message }: Bookable,
+): string | null {
+  const isBooked = reason === 'already-booked';
+  if (linked && isBooked) {
+    return (courts ? linkedTexts.alreadyBookedSlot : linkedTexts.alreadyBooked)(linked.firstName);
+  }
+  if (linked && isInOwnBasket) {
+    return (isServed ? servedTexts.inBasketFor : linkedTexts.inYourBasket)(linked.firstName);
+  }
+  if (!isServed) return message;
+  if (isBooked) return courts ? servedTexts.alreadyBookedSlot : servedTexts.alreadyBooked;
+  return courts ? servedTexts.slotInBasket : servedTexts.inBasket;
 }
 
 function decideBookable(facts: DecisionFacts, asked: DecisionRequest): Bookable {
@@ -88,14 +113,9 @@ function decideBookable(facts: DecisionFacts, asked: DecisionRequest): Bookable 
   const opens = bookingOpens(facts.startsAt, settings.bookingWindow, facts.isForMember);
   const answer = withMemberOpening(bookable(facts, opens, now), facts.startsAt, settings.bookingWindow, now);
   if (!attendee || answer.reason === 'cancelled' || answer.reason === 'started') return answer;
-  const { linked } = attendee;
-  if (linked && answer.reason === 'already-booked') {
-    const words = facts.courts ? linkedTexts.alreadyBookedSlot : linkedTexts.alreadyBooked;
-    return { ...answer, message: words(linked.firstName) };
+  if (answer.reason === 'already-booked' || facts.isInOwnBasket) {
+    return { ...answer, message: ownPlaceText(facts, attendee, answer) };
   }
-  if (linked && facts.isInOwnBasket)
-    return { ...answer, message: linkedTexts.inYourBasket(linked.firstName) };
-  if (answer.reason === 'already-booked' || facts.isInOwnBasket) return answer;
   const problem = isOverridden ? null : ageProblem(facts, attendee);
   if (problem) {
     const answer = refused('wrong-age', problem);
@@ -106,15 +126,19 @@ function decideBookable(facts: DecisionFacts, asked: DecisionRequest): Bookable 
   if (debt) return { canBook: false, reason: null, message: debt };
   const [clash] = facts.clashes;
   if (clash && settings.clashes === 'refuse' && !isOverridden) {
-    return refused('already-booked', clashText(clash, linked?.firstName ?? null));
+    return refused('already-booked', clashText(clash, attendee));
   }
   return answer;
 }
 
 /** `You already have Yoga, 18:30 to 19:15.` */
-export function clashText({ name, startsAt, endsAt }: Omit<Clash, 'id'>, firstName: string | null): string {
+export function clashText(
+  { name, startsAt, endsAt }: Omit<Clash, 'id'>,
+  { linked, isServed }: Omit<Attendee, 'id'>,
+): string {
   const hours = `${siteTime(startsAt)} to ${siteTime(endsAt)}`;
-  return firstName === null ? bookingRuleTexts.clash(name, hours) : linkedTexts.clash(firstName, name, hours);
+  if (linked) return linkedTexts.clash(linked.firstName, name, hours);
+  return (isServed ? servedTexts : bookingRuleTexts).clash(name, hours);
 }
 
 /**

@@ -49,7 +49,8 @@ async function join(tx: Kysely<Database>, call: Call, { user, origin }: Joining)
   }
   await removeLapsed(tx, { personId: user.id }, now);
   if ((await countWaitingPlaces(tx, user.id)) >= MAX_WAITING_PLACES) {
-    throw new ApiFailure(409, waitingTexts.tooMany(MAX_WAITING_PLACES));
+    const words = user.isServed ? waitingTexts.tooManyOfCustomer : waitingTexts.tooMany;
+    throw new ApiFailure(409, words(MAX_WAITING_PLACES));
   }
   const place = { tenantId: call.tenant.id, sessionId: row.id, personId: user.id, origin };
   await insertWaiting(tx, place, now);

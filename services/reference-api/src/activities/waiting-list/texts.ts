@@ -4,4 +4,6 @@ export const waitingTexts = {
   offered: 'A place is held for the customer now. Check with them before you take them off the list.',
   tooMany: (most: number) =>
     `You are on ${most} waiting lists already. Leave one of them before you join another.`,
+  tooManyOfCustomer: (most: number) =>
+    `The customer is on ${most} waiting lists already. Take them off one before you add them to another.`,
 } as const;

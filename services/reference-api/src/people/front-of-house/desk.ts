@@ -34,5 +34,5 @@ export async function resolveBasketOwner(
   const customer = await findPerson(call, selectedUserId);
   if (!customer) throw notFound();
   await recordStaffView(call, [{ act: 'customer-seen', personId: customer.id }]);
-  return customer;
+  return { ...customer, isServed: true };
 }

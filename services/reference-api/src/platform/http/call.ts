@@ -81,6 +81,8 @@ export interface Person {
   secondFactor?: SecondFactorStep | null;
   /** The second factors they have set up. */
   secondFactors?: readonly SecondFactor[];
+  /** Staff at the desk act for them, and read what is answered. */
+  isServed?: boolean;
 }
 
 /** One request of one person to one tenant, already checked against its endpoint. */

@@ -80,7 +80,7 @@ function chosenOffer({ item, index }: Wanted, { offer, openOffers }: Decision): 
 /** Reason that the session cannot be put in the basket now, in words; `null` when it can. */
 function refusal({ bookable, clash }: Decision, { item, attendee }: Wanted): string | null {
   if (bookable.message !== null || clash === null || item.acceptsClash) return bookable.message;
-  return clashText(clash, attendee.linked?.firstName ?? null);
+  return clashText(clash, attendee);
 }
 
 /** The court that is asked for, or any free one; `null` for a class. The session can be booked. */

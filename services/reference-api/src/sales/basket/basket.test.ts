@@ -65,7 +65,7 @@ test('a member pays the member price, and reads why', async () => {
   });
   expect(wanted.status).toBe(422);
   expect(wanted.validationMessages).toEqual({
-    'items.0.pricing_option_id': ['You can’t use this price.'],
+    'items.0.pricing_option_id': ['This price isn’t available.'],
   });
 });
 

@@ -110,7 +110,7 @@ it('a basket holds only so many places at a time', async () => {
   const refused = await sam.add(sessions[1] ?? '');
   expect([refused.status, refused.message]).toEqual([
     429,
-    'Your basket can hold 50 places at a time. Pay for them, or remove some, before you add more.',
+    'A basket can hold 50 places at a time. Pay for them, or remove some, before you add more.',
   ]);
   expect(refused.headers['retry-after']).toBe('900');
   const [other] = (await sam.cart()).data.items ?? [];

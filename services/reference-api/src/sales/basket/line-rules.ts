@@ -31,7 +31,7 @@ export interface LineFacts extends DecisionFacts, PlaceFacts {
 
 /** Whose basket it is, and when it is looked at. */
 export interface LineRequest {
-  user: Pick<Person, 'id'>;
+  user: Pick<Person, 'id' | 'isServed'>;
   tenant: Pick<Tenant, 'settings'>;
   now: Date;
 }
@@ -52,11 +52,16 @@ export function hasPlace(line: PlaceFacts, now: Date): boolean {
 }
 
 /** The message of a refusal for a line that is in the basket already. */
-function wordsFor(line: LineFacts, { reason, message }: Decision['bookable']): string | null {
+function wordsFor(
+  line: LineFacts,
+  { reason, message }: Decision['bookable'],
+  isServed: boolean,
+): string | null {
   const words = line.courts ? basketTexts.slot : basketTexts;
   if (reason === 'cancelled' || reason === 'started') return words[reason];
   if (reason === 'full' || reason === 'reserved') return words.lost;
-  return reason === 'already-booked' && line.isBookedByPerson ? words.alreadyBooked : message;
+  if (reason !== 'already-booked' || !line.isBookedByPerson) return message;
+  return isServed ? words.alreadyBookedByCustomer : words.alreadyBooked;
 }
 
 /**
@@ -71,7 +76,12 @@ export function decideLine(
   asOf: Date = now,
 ): LineDecision {
   const isOwn = line.attendeeId === user.id;
-  const attendee = { id: line.attendeeId, ...(!isOwn && { linked: { firstName: line.firstName } }) };
+  const { isServed = false } = user;
+  const attendee = {
+    id: line.attendeeId,
+    isServed,
+    ...(!isOwn && { linked: { firstName: line.firstName } }),
+  };
   const facts = {
     ...line,
     isInOwnBasket: false,
@@ -87,10 +97,10 @@ export function decideLine(
     isOverridden: line.overrideNote !== null,
   });
   const { bookable, clash } = decision;
-  const clashing = clash && clashText(clash, isOwn ? null : line.firstName);
+  const clashing = clash && clashText(clash, attendee);
   // Its price is that of a membership which will not be theirs any more.
   const open = line.isAfterChange ? basketTexts.afterChange : clashing;
-  const problem = bookable.canBook ? open : wordsFor(line, bookable);
+  const problem = bookable.canBook ? open : wordsFor(line, bookable, isServed);
   return { ...decision, problem };
 }
 

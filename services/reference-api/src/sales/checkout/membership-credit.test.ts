@@ -151,7 +151,7 @@ test('nothing can be spent of a membership that is over, and what comes back to 
     'payments.0.amount': [checkoutTexts.tender.tooMuchCredit('£0.00')],
   });
   expect((await member.releasePlace(String(order.data.items?.[0]?.id))).data.refunds?.at(-1)).toMatchObject({
-    description: 'Membership credit, which you can only spend while your membership is active',
+    description: 'Membership credit, which can only be spent while the membership is active',
   });
   expect((await member.left()).membership).toBe(0);
 });

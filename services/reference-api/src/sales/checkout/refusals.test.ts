@@ -153,7 +153,7 @@ test('a place that was lost', async () => {
   await alex.add(session(1));
   const refused = await sam.authorise(body);
   expect(refused.status).toBe(409);
-  expect(refused.message).toContain('Your hold on this place ended');
+  expect(refused.message).toContain('The hold on this place ended');
   await shop.leavePlaces(session(1), 5);
   await expectUncharged();
 });

@@ -3,14 +3,14 @@ import { basketTexts } from '../basket/texts.ts';
 /** Every word the checkout answers with. */
 export const checkoutTexts = {
   emptyBasket: basketTexts.empty,
-  holdOver: 'Your time to pay has run out. Keep your places again, then pay.',
+  holdOver: 'The time to pay has run out. Hold the places again, then pay.',
   terms: 'Please agree to the terms before you pay.',
   waivers: (names: readonly string[]) => `First read and accept the following: ${names.join(', ')}.`,
   waiverFirst:
     'You need to read and accept something before taking part. Add this to your basket to accept it and book.',
   pricesMoved: (sessions: string) =>
     `The price of ${sessions} has changed. Please check the new total before you pay.`,
-  totalMoved: 'Prices in your basket have changed. Please check the new total before you pay.',
+  totalMoved: 'Prices in the basket have changed. Please check the new total before you pay.',
   included: (name: string | null) =>
     name === null ? 'Included in your membership' : `Included in ${name}’s membership`,
   notFree: (price: string) =>
@@ -21,7 +21,7 @@ export const checkoutTexts = {
   stillToPay: (amount: string) => `There is still ${amount} to pay.`,
   paymentFailed:
     'Your payment failed, We were unable to take payment, you have not been charged. Please try again.',
-  checking: 'We are checking your payment. Please wait a moment: do not pay again.',
+  checking: 'We are checking the payment. Please wait a moment: do not pay again.',
   notFinished: 'Your payment is not finished yet.',
   givenBack: {
     voided: (problem: string) => `${problem} Your payment has been cancelled and you will not be charged.`,

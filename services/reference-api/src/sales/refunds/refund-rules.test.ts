@@ -86,7 +86,7 @@ test('each part says where it goes', () => {
 
 test.each([
   [true, 'Membership credit'],
-  [false, 'Membership credit, which you can only spend while your membership is active'],
+  [false, 'Membership credit, which can only be spent while the membership is active'],
 ])('credit of a membership that can be spent (%s) is named', (canBeSpent, description) => {
   const [part] = refundParts(500, { card: null, membershipCredit: credit(500, 500, { canBeSpent }) });
   expect(part?.description).toBe(description);

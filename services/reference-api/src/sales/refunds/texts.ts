@@ -2,5 +2,5 @@
 export const refundTexts = {
   credit: 'Account credit',
   membershipCredit: 'Membership credit',
-  unusableMembershipCredit: 'Membership credit, which you can only spend while your membership is active',
+  unusableMembershipCredit: 'Membership credit, which can only be spent while the membership is active',
 } as const;

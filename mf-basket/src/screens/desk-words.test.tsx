@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from 'shared-contracts/api/basket';
+import { pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
+import { findCustomers } from 'shared-contracts/api/front-of-house';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { cartItem, testCart } from '../shared/basket/testing.ts';
+import { noPayment } from './checkout-testing.tsx';
+import DeskScreen from './desk-screen.tsx';
+
+const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
+
+beforeEach(() => sessionStorage.clear());
+
+/** What is on screen, with what is said of it to screen readers only. */
+const said = (): string =>
+  [
+    document.body.textContent,
+    ...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')),
+  ].join('\n');
+
+async function serve(...answers: TestAnswer[]): Promise<void> {
+  renderWithPlatform(<DeskScreen />, {
+    app: 'front-of-house',
+    user: { ...testUser, id: 'staff', isStaff: true },
+    path: '/checkout',
+    route: '/checkout',
+    answers: [
+      answer(findCustomers, [alex]),
+      answer(cart, testCart([cartItem()])),
+      answer(terms, []),
+      answer(paymentStatus, noPayment),
+      ...answers,
+    ],
+  });
+  await userEvent.type(
+    await screen.findByLabelText('Name, phone, postcode, email address or customer ID'),
+    alex.reference,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+}
+
+async function confirm(): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }));
+  await userEvent.type(screen.getByLabelText('Cash received'), '6.50');
+  await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
+}
+
+const credits = {
+  membership: { totalAvailable: '4.00', maxApplicable: '4.00' },
+  general: { totalAvailable: '2.00', maxApplicable: '2.00' },
+};
+
+test.each<[string, TestAnswer[], (() => Promise<void>) | null, string]>([
+  ['a basket that cannot be loaded', [failure(cart, 500)], null, 'The basket could not be loaded'],
+  ['credit', [answer(cart, testCart([cartItem()], { credits }))], null, 'Use £2.00 of their credit'],
+  [
+    'a line that cannot be booked',
+    [answer(cart, testCart([cartItem({ problem: 'Full.' })]))],
+    null,
+    'Remove it before you take the payment.',
+  ],
+  ['a refusal', [failure(pay, 409, { message: 'No.' })], confirm, 'The order is not confirmed yet'],
+])('no word at the desk is addressed to the customer: %s', async (_, answers, act, part) => {
+  await serve(...answers);
+  await act?.();
+  expect((await screen.findAllByText(part, { exact: false }))[0]).toBeVisible();
+  expect(said()).not.toMatch(/\byours?\b/i);
+});
