@@ -8,6 +8,8 @@ export const storageKeys = {
   acceptedWaivers: (cartId: string) => `touchline:waivers:${cartId}`,
   /** Session storage: the idempotency key of the paying call under way, per cart. */
   paymentAttempt: (cartId: string) => `touchline:payment:${cartId}`,
+  /** Session storage: money that staff have to give back, by customer ID. */
+  moneyToGiveBack: 'touchline:money-to-give-back',
   /** Session storage: what was typed in a form, between a reload that a lost session forced and the form's return. */
   draft: (form: string) => `touchline:draft:${form}`,
   /** Session storage: ids of the logged-in person and of the linked person they book for. */

@@ -7,6 +7,7 @@ import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
 import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
 import { MoneyToGiveBack } from '../features/take-tenders/money-to-give-back.tsx';
 import { useMoneyReceived } from '../features/take-tenders/use-money-received.ts';
+import type { OwedMoneyList } from '../features/take-tenders/use-owed-money.ts';
 import { canBePaid } from '../shared/basket/basket-lines.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
@@ -23,17 +24,22 @@ import { useDeskStep } from './use-desk-step.ts';
 
 interface Props {
   customer: DeskCustomer;
+  /** Money to give back, to this customer or another. */
+  money: OwedMoneyList;
   /** On to another customer. */
   onLeave(): void;
 }
 
 /** The basket of the customer at the desk: classes are added to it, or it is paid for. */
-export function DeskBasket({ customer, onLeave }: Props) {
+export function DeskBasket({ customer, money, onLeave }: Props) {
+  const { reference } = customer;
   const basket = useBasket({ isFresh: true });
   const [stage, setStage] = useState<PaymentStage>('open');
   const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
-  const { received, setReceived, toGiveBack, giveBack } = useMoneyReceived(cart, stage === 'open');
+  const { received, setReceived } = useMoneyReceived(cart, stage === 'open', (pence) =>
+    money.add({ reference, pence }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const payable = cart && cart.items.length > 0 ? cart : null;
@@ -61,13 +67,14 @@ export function DeskBasket({ customer, onLeave }: Props) {
         actions={
           <LeaveCustomer
             customer={customer}
-            received={received + toGiveBack}
+            received={received + money.owedTo(reference)}
             isDisabled={stage !== 'open'}
+            onGivenBack={() => money.giveBack(reference)}
             onLeave={onLeave}
           />
         }
       />
-      {toGiveBack > 0 && <MoneyToGiveBack amount={toGiveBack} customer={customer} onDone={giveBack} />}
+      <MoneyToGiveBack money={money} customer={customer} />
       <Box sx={twoColumns}>
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
           {step.isAdding && (

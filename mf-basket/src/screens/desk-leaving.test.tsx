@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, removeFromCart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
@@ -21,25 +21,33 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 /** @param left in the basket after a line is removed */
-async function takeCash(left = testCart([])): Promise<void> {
+function openDesk(left = testCart([]), customer = alex): void {
   renderWithPlatform(<DeskScreen />, {
     app: 'front-of-house',
     user: { ...testUser, id: 'staff', isStaff: true },
     path: '/checkout',
     route: '/checkout',
     answers: [
-      answer(findCustomers, [alex]),
+      answer(findCustomers, [customer]),
       answer(cart, testCart([cartItem(), cartItem({ id: 'second', name: 'Pilates' })])),
       answer(removeFromCart, left),
       answer(terms, []),
       answer(paymentStatus, noPayment),
     ],
   });
+}
+
+async function serve(): Promise<void> {
   await userEvent.type(
     await screen.findByLabelText('Name, phone, postcode, email address or customer ID'),
     alex.reference,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+}
+
+async function takeCash(left = testCart([])): Promise<void> {
+  openDesk(left);
+  await serve();
   await screen.findByLabelText('Cash received');
   expect(unload()).toBe(false);
   await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
@@ -143,8 +151,41 @@ test.each([
   await another();
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('You’ve added £5.00 as received');
   await userEvent.click(screen.getByRole('button', { name: 'Stay with the payment' }));
-  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Done' }));
+  await userEvent.click(
+    within(await screen.findByRole('alert')).getByRole('button', { name: 'Done (customer RIV100002)' }),
+  );
   expect(giveBack()).toBeNull();
   expect(screen.getByRole('heading', { name: next })).toBeVisible();
   expect(unload()).toBe(false);
+});
+
+test('money to give back is kept over a reload, and over other customers, until staff say it is returned', async () => {
+  await takeCash(testCart([cartItem()]));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
+  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  // Known by the customer ID alone: no name is stored.
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Fairbairn');
+  cleanup();
+  openDesk(testCart([]), { ...alex, id: 'sam', reference: 'RIV100001', name: 'Sam Ashworth' });
+  await expect.poll(giveBack).toHaveTextContent('It is from customer RIV100002');
+  await serve();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Ashworth' })).toBeVisible();
+  await userEvent.click(
+    within(await screen.findByRole('alert')).getByRole('button', { name: 'Done (customer RIV100002)' }),
+  );
+  expect(giveBack()).toBeNull();
+  cleanup();
+  openDesk();
+  expect(await screen.findByRole('button', { name: 'Find customer' })).toBeVisible();
+  expect(giveBack()).toBeNull();
+});
+
+test('money that staff leave with is given back', async () => {
+  await takeCash(testCart([cartItem()]));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
+  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await another();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without an order' }));
+  expect(await screen.findByRole('button', { name: 'Find customer' })).toBeVisible();
+  expect(giveBack()).toBeNull();
 });

@@ -7,6 +7,8 @@ import { TodaysClasses } from '../features/see-the-day/todays-classes.tsx';
 import { FindCustomer } from '../features/serve-customer/find-customer.tsx';
 import { type Found, FoundCustomers } from '../features/serve-customer/found-customers.tsx';
 import { NewCustomer } from '../features/serve-customer/new-customer.tsx';
+import { MoneyToGiveBack } from '../features/take-tenders/money-to-give-back.tsx';
+import { useOwedMoney } from '../features/take-tenders/use-owed-money.ts';
 import { ServedCustomer } from '../shared/basket/basket-owner.ts';
 import { ServedWords } from '../shared/basket/basket-words.ts';
 import { StaffOnly } from '../shared/staff-only.tsx';
@@ -41,6 +43,7 @@ export default function DeskScreen() {
 
 /** The customer being served is forgotten with the page, so that no customer is left behind for the next one. */
 function Desk() {
+  const money = useOwedMoney();
   const [underWay, setUnderWay] = useState(cartInPayment);
   const [customer, setCustomer] = useState<DeskCustomer | null>(null);
   const [found, setFound] = useState<Found | null>(null);
@@ -60,13 +63,14 @@ function Desk() {
   if (customer) {
     return (
       <ServedCustomer value={customer}>
-        <DeskBasket customer={customer} onLeave={() => setCustomer(null)} />
+        <DeskBasket customer={customer} money={money} onLeave={() => setCustomer(null)} />
       </ServedCustomer>
     );
   }
   return (
     <>
       <PageHeader eyebrow={<StaffAtVenue />} title={texts.title} lead={texts.find.lead} />
+      <MoneyToGiveBack money={money} />
       {underWay !== null ? (
         <EarlierPayment cartId={underWay} onNothingTaken={() => nothingTaken(underWay)} />
       ) : (

@@ -94,7 +94,12 @@ export const texts = defineTexts('mf-basket/desk', {
     title: (amount: string) => `Give ${amount} back`,
     text: (name: string) =>
       `The basket has changed, so what you received from ${name} no longer counts. Give it back, or add it again as a payment.`,
+    /** Of a customer who is not served now. */
+    textOf: (reference: string) =>
+      `It is from customer ${reference}, whose basket changed. Give it back, or find them and add it again as a payment.`,
     done: 'Done',
+    /** After ‘Done’, for screen readers. */
+    about: (reference: string) => `(customer ${reference})`,
   },
   terms: {
     unread: 'Before you confirm the order, the customer has to read and agree to:',

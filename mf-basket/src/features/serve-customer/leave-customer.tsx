@@ -16,13 +16,21 @@ interface Props {
   /** Pence that the customer has handed over, for which there is no order yet. */
   received: number;
   isDisabled: boolean;
+  /** Staff leave, having read that they give the money back first. */
+  onGivenBack(): void;
   onLeave(): void;
 }
 
 /** The way on to another customer. Money that was handed over is only noted on this page, so every way off it asks first. */
-export function LeaveCustomer({ customer, received, isDisabled, onLeave }: Props) {
+export function LeaveCustomer({ customer, received, isDisabled, onGivenBack, onLeave }: Props) {
   const { isAsking, go, stay, leave } = useLeaveQuestion(received > 0 && !isDisabled);
   const symbol = useMoneySymbol();
+
+  function confirm(): void {
+    onGivenBack();
+    leave();
+  }
+
   return (
     <>
       <Button variant="quiet" size="small" disabled={isDisabled} onClick={() => go(onLeave)}>
@@ -36,7 +44,7 @@ export function LeaveCustomer({ customer, received, isDisabled, onLeave }: Props
         fullScreenOnPhone={false}
         actions={
           <>
-            <Button variant="danger" sx={answer} onClick={leave}>
+            <Button variant="danger" sx={answer} onClick={confirm}>
               {words.confirm}
             </Button>
             <Button sx={answer} onClick={stay}>

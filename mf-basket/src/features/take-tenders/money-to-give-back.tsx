@@ -1,33 +1,41 @@
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { formatMoney } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
-import { Button, Notice, Text } from 'shared-ui/core';
+import { Box, Button, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/desk.ts';
+import type { OwedMoneyList } from './use-owed-money.ts';
 
 const words = texts.giveBack;
 
 interface Props {
-  /** Pence. */
-  amount: number;
-  customer: DeskCustomer;
-  onDone(): void;
+  money: OwedMoneyList;
+  /** The customer who is served; none while staff search. */
+  customer?: DeskCustomer;
 }
 
-/** Money that the changed basket no longer counts. It stays until staff say that it is back with the customer. */
-export function MoneyToGiveBack({ amount, customer, onDone }: Props) {
+/** Money that changed baskets no longer count. It stays until staff say that it is back with the customer. */
+export function MoneyToGiveBack({ money, customer }: Props) {
   const symbol = useMoneySymbol();
+  if (money.owed.length === 0) return null;
   return (
-    <Notice
-      severity="warning"
-      title={words.title(formatMoney(amount, symbol))}
-      action={
-        <Button variant="quiet" size="small" onClick={onDone}>
-          {words.done}
-        </Button>
-      }
-      sx={{ mb: 3 }}
-    >
-      <Text>{words.text(customer.name)}</Text>
-    </Notice>
+    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+      {money.owed.map(({ reference, pence }) => (
+        <Notice
+          key={reference}
+          severity="warning"
+          title={words.title(formatMoney(pence, symbol))}
+          action={
+            <Button variant="quiet" size="small" onClick={() => money.giveBack(reference)}>
+              {words.done}
+              <VisuallyHidden> {words.about(reference)}</VisuallyHidden>
+            </Button>
+          }
+        >
+          <Text>
+            {customer?.reference === reference ? words.text(customer.name) : words.textOf(reference)}
+          </Text>
+        </Notice>
+      ))}
+    </Box>
   );
 }

@@ -26,7 +26,11 @@ export async function attendeesOf(
     if (isBooker(id)) return booker;
     const person = linked.find((one) => one.id === id);
     if (!person) throw new ApiFailure(403, linkedTexts.notLinked);
-    return { id: person.id, linked: { firstName: person.firstName }, ...(booker.isServed && { isServed: true }) };
+    return {
+      id: person.id,
+      linked: { firstName: person.firstName },
+      ...(booker.isServed && { isServed: true }),
+    };
   });
 }
 

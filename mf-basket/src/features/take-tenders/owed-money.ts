@@ -1,0 +1,32 @@
+import { array, int, object, string } from 'shared-contracts/schema';
+
+const owedSchema = array(object({ reference: string(), pence: int() }));
+
+/** Money at the desk that belongs to a customer, who is known by their customer ID alone. */
+export interface OwedMoney {
+  reference: string;
+  pence: number;
+}
+
+/** The money kept in storage; anything malformed counts as none. */
+export function parseOwed(stored: string | null): OwedMoney[] {
+  if (!stored) return [];
+  try {
+    const owed = owedSchema.safeParse(JSON.parse(stored));
+    return owed.success ? owed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Money for a customer, added to what is theirs already. */
+export function addOwed(owed: readonly OwedMoney[], { reference, pence }: OwedMoney): OwedMoney[] {
+  return [...withoutOwed(owed, reference), { reference, pence: owedTo(owed, reference) + pence }];
+}
+
+/** Pence that belong to a customer. */
+export const owedTo = (owed: readonly OwedMoney[], reference: string): number =>
+  owed.find((money) => money.reference === reference)?.pence ?? 0;
+
+export const withoutOwed = (owed: readonly OwedMoney[], reference: string): OwedMoney[] =>
+  owed.filter((money) => money.reference !== reference);
