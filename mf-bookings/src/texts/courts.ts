@@ -26,7 +26,15 @@ export const texts = defineTexts('mf-bookings/courts', {
   /** Both are a button below a time that cannot be booked. */
   nextFreeTime: (time: string) => `Next free: ${time}`,
   freeBefore: (time: string) => `Free before that: ${time}`,
-  taken: (court: string) => `${court} has just been taken.`,
+  /** Sentences about a picked court that cannot be booked. */
+  unavailable: {
+    taken: (court: string) => `${court} has just been taken.`,
+    'too-short': (court: string) => `${court} isn’t free for all of this time.`,
+  },
+  /** Of a length, any court. */
+  noneThroughout: 'No court is free for all of this time.',
+  /** In the cell of that court. */
+  taken: 'Taken',
   /** Advice if no court can be booked. */
   advice: {
     full: 'Choose another time.',

@@ -2,7 +2,7 @@ import type { FacilityUse } from 'shared-contracts/api/facilities';
 import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
-import { Button, styled, Text, TextLink } from 'shared-ui/core';
+import { Button, Icon, styled, Text, TextLink } from 'shared-ui/core';
 import { AddToBasket } from '../../shared/add-to-basket.tsx';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { clashText } from '../../shared/clash-text.ts';
@@ -17,6 +17,7 @@ import {
   freeThroughout,
   type PickedCourt,
   spanOf,
+  unavailability,
 } from './court-times.ts';
 import { priceOf, unavailableCourtText } from './slot-texts.ts';
 
@@ -39,6 +40,14 @@ const Panel = styled('div')({
       boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
     },
   },
+});
+
+/** First of all that is said about the time: the court that was picked is not the one to be booked. */
+const UnavailableCourt = styled('strong')({
+  display: 'flex',
+  gap: '8px',
+  marginBottom: '4px',
+  color: 'var(--ui-warning)',
 });
 
 /** In the grid below the time that was pressed, as wide as what is seen of the grid. */
@@ -80,9 +89,8 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
   const symbol = useMoneySymbol();
   const [slot] = times;
   const isInBasket = basket.holds(slot.id);
-  const free = freeThroughout(times);
-  const isTaken = !isInBasket && wanted !== null && !free.includes(wanted);
-  const shownCourt = isInBasket ? heldCourt : isTaken ? null : wanted;
+  const unavailable = isInBasket || basket.isAdding(slot.id) ? null : unavailability(times, wanted);
+  const shownCourt = isInBasket ? heldCourt : unavailable ? null : wanted;
   if (isRefused(times, basket)) {
     return <NoCourt times={times} wanted={wanted} closest={closest} onPick={onPick} />;
   }
@@ -97,11 +105,17 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
   };
   const facts = [priceOf(times, symbol), slot.offer.priceReason];
   // One court for all the times; of a single one the API gives any.
-  const court = wanted !== null && !isTaken ? wanted : times.length > 1 ? free[0] : undefined;
+  const court =
+    wanted !== null && !unavailable ? wanted : times.length > 1 ? freeThroughout(times)[0] : undefined;
   const options = court === undefined ? {} : { options: { individualFacilityUse: court } };
   return (
     <Panel data-chosen>
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
+        {unavailable && wanted !== null && (
+          <UnavailableCourt>
+            <Icon name="warning" /> {words.unavailable[unavailable](wanted)}
+          </UnavailableCourt>
+        )}
         <strong>
           {sessionTime(spanOf(times))} · {shownCourt ?? words.anyCourt}
         </strong>
@@ -117,12 +131,6 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
           <>
             <br />
             {clashText(clash, basket.forName)}
-          </>
-        )}
-        {isTaken && (
-          <>
-            <br />
-            {words.taken(wanted)}
           </>
         )}
       </Text>
@@ -150,19 +158,24 @@ function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'want
   const { kiosk } = useFlags();
   const { id } = useAttendeeChoice();
   const closed = times.find(({ bookable }) => !bookable.canBook);
+  const reason = closed?.bookable.reason ?? null;
+  const unavailable = unavailability(times, wanted);
+  const why = [
+    unavailable && wanted !== null && words.unavailable[unavailable](wanted),
+    closed ? unavailableCourtText(closed, id !== null) : wanted === null && words.noneThroughout,
+  ];
   return (
     <Refusal data-chosen>
       <Text role="status" sx={{ flex: '1 1 200px' }}>
-        {sessionTime(spanOf(times))}:{' '}
-        {closed ? unavailableCourtText(closed, id !== null) : words.taken(wanted ?? words.anyCourt)}
-        {closed?.bookable.reason === 'already-booked' && !kiosk && (
+        {sessionTime(spanOf(times))}: {why.filter(Boolean).join(' ')}
+        {reason === 'already-booked' && !kiosk && (
           <>
             {' '}
-            <TextLink href={links.cross('my-account', paths.bookings)}>{texts.advice.seeBookings}</TextLink>
+            <TextLink href={links.cross('my-account', paths.bookings)}>{texts.nextStep.bookings}</TextLink>
           </>
         )}
       </Text>
-      {closest && !TIMELESS.includes(closed?.bookable.reason ?? null) && (
+      {closest && !TIMELESS.includes(reason) && (
         <Button variant="quiet" onClick={() => onPick(closest.picked)}>
           {(closest.isLater ? words.nextFreeTime : words.freeBefore)(siteTime(closest.slot.startDate))}
         </Button>

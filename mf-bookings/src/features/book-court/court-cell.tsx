@@ -5,11 +5,11 @@ import { sessionTime } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
 import { CellButton } from './court-grid-layout.ts';
-import { type CourtTimes, freeThroughout, spanOf } from './court-times.ts';
+import { type CourtTimes, freeThroughout, spanOf, type Unavailability } from './court-times.ts';
 import { slotLabel } from './slot-texts.ts';
 
-/** Says whether a cell is the one that was picked, a later time of it, or another one. */
-export type Picked = 'first' | 'within' | null;
+/** Says whether a cell is the one that was picked, a later time of it, the picked court that is unavailable, or another one. */
+export type Picked = 'first' | 'within' | Unavailability | null;
 
 interface Props {
   slot: Slot;
@@ -27,11 +27,12 @@ interface Props {
 }
 
 /** Text of a cell; `isOpen` if pressing it leads to a booking or to the reason why there is none. */
-function cellState({ slot, times, court, isInBasket, heldCourt }: Props): {
+function cellState(props: Props): {
   label: string;
   isOpen: boolean;
   isQuiet: boolean;
 } {
+  const { slot, times, court, isInBasket, heldCourt } = props;
   const isHeld = isInBasket && (court === null || court === heldCourt);
   if (isHeld || (court === null && !slot.bookable.canBook))
     return { label: slotLabel(slot, isHeld), isOpen: true, isQuiet: !isHeld };
@@ -43,6 +44,7 @@ function cellState({ slot, times, court, isInBasket, heldCourt }: Props): {
   if (court !== null && free.includes(court)) return { label: words.freeCourt, isOpen: true, isQuiet: false };
   // The API may find other courts free or held: one person has one court at a time.
   if (isInBasket && heldCourt !== null) return { label: words.haveAnother, isOpen: false, isQuiet: true };
+  if (props.picked === 'taken') return { label: words.taken, isOpen: false, isQuiet: true };
   const reason = slot.bookable.canBook ? null : slot.bookable.reason;
   return { label: reason ? texts.places[reason] : words.notFree, isOpen: false, isQuiet: true };
 }
@@ -54,9 +56,10 @@ export function CourtCell(props: Props) {
   const label = picked !== null && !isQuiet && !props.isInBasket ? words.chosen : state;
   const what = `${court ?? words.anyCourt}, ${sessionTime(times ? spanOf(times) : slot)}`;
   if (!isOpen) {
+    const isMarked = picked === 'taken' || picked === 'too-short';
     return (
-      <td tabIndex={tabIndex} data-personal data-quiet="">
-        <Unavailable>{`${what}, ${label}`}</Unavailable>
+      <td tabIndex={tabIndex} data-personal data-quiet="" data-unavailable={isMarked || undefined}>
+        <Unavailable shown={isMarked ? label : '–'}>{`${what}, ${label}`}</Unavailable>
       </td>
     );
   }
@@ -77,9 +80,9 @@ export function CourtCell(props: Props) {
   );
 }
 
-const Unavailable = ({ children }: { children: ReactNode }) => (
+const Unavailable = ({ shown, children }: { shown: string; children: ReactNode }) => (
   <>
-    <span aria-hidden="true">–</span>
+    <span aria-hidden="true">{shown}</span>
     <VisuallyHidden>{children}</VisuallyHidden>
   </>
 );

@@ -52,6 +52,12 @@ export const Grid = styled('table')({
   '& td': { minWidth: TIME, color: 'var(--ui-muted)' },
   // One look for all that is not free, whatever the reason.
   '& td[data-quiet]': { background: 'var(--ui-sunken)' },
+  // The court that was picked, and cannot be booked any more.
+  '& td[data-unavailable]': {
+    color: 'var(--ui-text)',
+    fontWeight: 700,
+    boxShadow: 'inset 0 0 0 2px var(--ui-warning)',
+  },
   '& tr[data-between] > td': { padding: 0 },
   '& td:focus-visible': { outlineOffset: '-4px' },
 });

@@ -6,7 +6,7 @@ import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { CourtCell, type Picked } from './court-cell.tsx';
 import { Grid, Scroller } from './court-grid-layout.ts';
-import { type PickedCourt, timesFrom } from './court-times.ts';
+import { type PickedCourt, timesFrom, type Unavailability } from './court-times.ts';
 import { BETWEEN_ROWS, useGridFocus } from './grid-focus.ts';
 import { priceOf } from './slot-texts.ts';
 
@@ -17,6 +17,8 @@ interface Props {
   /** In minutes; `null` = each time by itself. */
   length: number | null;
   picked: PickedCourt | null;
+  /** The reason that the picked court cannot be booked; any free one would be booked instead. */
+  unavailable: Unavailability | null;
   basket: Basket;
   /** The court of a time that is in the basket; `null` = not known. */
   heldCourt(slotId: string): string | null;
@@ -26,7 +28,17 @@ interface Props {
 }
 
 /** The courts of one kind down, the times of a day across: any free cell can be picked. */
-export function CourtGrid({ facility, slots, length, picked, basket, heldCourt, refusal, onPick }: Props) {
+export function CourtGrid({
+  facility,
+  slots,
+  length,
+  picked,
+  unavailable,
+  basket,
+  heldCourt,
+  refusal,
+  onPick,
+}: Props) {
   const symbol = useMoneySymbol();
   const columns = slots.map((slot) => ({ slot, times: timesFrom(slots, slot, length) }));
   const courts = [null, ...facility.individualFacilityUse];
@@ -34,7 +46,9 @@ export function CourtGrid({ facility, slots, length, picked, basket, heldCourt, 
   const pickedTimes = columns.find(({ slot }) => slot.id === picked?.slotId)?.times ?? [];
 
   function pickedAt(slot: Slot, court: string | null): Picked {
-    if (picked === null || picked.court !== court) return null;
+    if (picked === null) return null;
+    if (unavailable !== null && picked.court === court) return picked.slotId === slot.id ? unavailable : null;
+    if (court !== (unavailable === null ? picked.court : null)) return null;
     if (picked.slotId === slot.id) return 'first';
     return pickedTimes.some(({ id }) => id === slot.id) ? 'within' : null;
   }

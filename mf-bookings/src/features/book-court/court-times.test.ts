@@ -1,6 +1,6 @@
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
 import { describe, expect, it } from 'vitest';
-import { bookableLengths, closestFree, freeThroughout, timesFrom } from './court-times.ts';
+import { bookableLengths, closestFree, freeThroughout, timesFrom, unavailability } from './court-times.ts';
 
 const slot = (from: string, to: string, courts: string[], canBook = true): Slot => ({
   id: from,
@@ -59,6 +59,22 @@ describe('the times of a length', () => {
     expect(freeThroughout([six])).toEqual(['A', 'B']);
     expect(freeThroughout([six, half])).toEqual(['B']);
     expect(freeThroughout([six, slot('18:30', '19:00', ['A', 'B'], false)])).toEqual([]);
+  });
+});
+
+describe('a court that was picked', () => {
+  const closed = (reason: 'full' | 'already-booked') =>
+    ({ ...six, bookable: { canBook: false, reason, message: null } }) satisfies Slot;
+  it.each([
+    ['is kept while it is free', [six], 'A', null],
+    ['is any that is free', [half], null, null],
+    ['was taken meanwhile', [half], 'A', 'taken'],
+    ['was taken with all the others', [closed('full')], 'A', 'taken'],
+    ['is their own booking now', [closed('already-booked')], 'A', null],
+    ['is not free for longer', [six, half], 'A', 'too-short'],
+    ['was taken for longer', [half, late], 'A', 'taken'],
+  ] as const)('%s', (_what, times, court, unavailable) => {
+    expect(unavailability(times, court)).toBe(unavailable);
   });
 });
 

@@ -57,6 +57,20 @@ export const freeThroughout = (times: CourtTimes): string[] =>
       )
     : [];
 
+/** Reasons that other people have the courts. */
+const TAKEN: readonly (string | null)[] = ['full', 'reserved'];
+
+/** The reason that a picked court cannot be booked: someone took it, or it is not free for all of a longer length. */
+export type Unavailability = 'taken' | 'too-short';
+
+/** @param court the one that was picked; `null` = any free one. @returns `null` while it is free */
+export function unavailability(times: CourtTimes, court: string | null): Unavailability | null {
+  const isClosed = times.some(({ bookable: { reason } }) => reason !== null && !TAKEN.includes(reason));
+  if (court === null || isClosed || freeThroughout(times).includes(court)) return null;
+  const isFreeAtFirst = times.length > 1 && freeThroughout([times[0]]).includes(court);
+  return isFreeAtFirst ? 'too-short' : 'taken';
+}
+
 /**
  * The free time closest to one that cannot be booked, the next one or else the one before, on the wanted court or else on
  * any; `null` if the day has none.

@@ -2,36 +2,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
-import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
+import { facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { squashCourts, testSlot } from '../../testing/courts.ts';
 import CourtsOfDay from './courts-of-day.tsx';
 
 afterEach(() => sessionStorage.clear());
 
-const BOTH = ['Squash court 1', 'Squash court 2'];
+const BOTH = squashCourts.individualFacilityUse;
 const SECOND = ['Squash court 2'];
-const squash: FacilityUse = {
-  id: '7',
-  name: 'Squash courts',
-  activity: { id: 'a7', name: 'Squash', slug: 'squash' },
-  description: 'A walled court for two.',
-  individualFacilityUse: BOTH,
-};
-const slot = (free: string[]): Slot => ({
-  id: 'slot-1',
-  facilityUse: '7',
-  startDate: '2026-11-21T18:00:00+00:00',
-  endDate: '2026-11-21T18:45:00+00:00',
-  duration: 'PT45M',
-  maximumUses: 2,
-  remainingUses: free.length,
-  individualFacilityUse: free,
-  offer: { id: 'o1', name: 'Standard', price: '9.00', formattedPrice: '£9.00', priceReason: null },
-  bookable: { canBook: true, reason: null, message: null },
-  clash: null,
-});
+const slot = (free: string[]) => testSlot({ remainingUses: free.length, individualFacilityUse: free });
 
 const started: Slot = {
   ...slot([]),
@@ -46,7 +28,7 @@ const open = (freeCourts: () => string[], basket?: TestAnswer) =>
     {
       user: basket ? testUser : null,
       answers: [
-        answer(facilityUses, [squash]),
+        answer(facilityUses, [squashCourts]),
         answer(slots, () => [slot(freeCourts())]),
         failure(nextSlots, 404),
         ...(basket ? [basket] : []),
@@ -74,7 +56,7 @@ describe('the courts in the basket', () => {
       {
         user: testUser,
         answers: [
-          answer(facilityUses, [squash]),
+          answer(facilityUses, [squashCourts]),
           answer(slots, [{ ...slot([]), bookable: inBasket }]),
           failure(nextSlots, 404),
           held('Squash court 1'),
@@ -127,7 +109,7 @@ describe('the courts in the basket', () => {
 it('a day whose times are over leads to the next one', async () => {
   renderWithPlatform(
     <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={onNextDay} />,
-    { answers: [answer(facilityUses, [squash]), answer(slots, [started]), failure(nextSlots, 404)] },
+    { answers: [answer(facilityUses, [squashCourts]), answer(slots, [started]), failure(nextSlots, 404)] },
   );
   expect(await screen.findByRole('heading', { name: 'No more times on this day' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next day' }));

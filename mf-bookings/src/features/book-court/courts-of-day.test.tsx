@@ -4,39 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { halfHour, squashCourts, testSlot } from '../../testing/courts.ts';
 import CourtsOfDay from './courts-of-day.tsx';
 
 afterEach(() => sessionStorage.clear());
 
-const squash: FacilityUse = {
-  id: '7',
-  name: 'Squash courts',
-  activity: { id: 'a7', name: 'Squash', slug: 'squash' },
-  description: 'A walled court for two.',
-  individualFacilityUse: ['Squash court 1', 'Squash court 2'],
-};
 const badminton: FacilityUse = {
-  ...squash,
+  ...squashCourts,
   id: '8',
   name: 'Badminton courts',
   activity: { id: 'a8', name: 'Badminton', slug: 'badminton' },
 };
-const slot = (parts: Partial<Slot> = {}): Slot => ({
-  id: 'slot-1',
-  facilityUse: '7',
-  startDate: '2026-11-21T18:00:00+00:00',
-  endDate: '2026-11-21T18:45:00+00:00',
-  duration: 'PT45M',
-  maximumUses: 2,
-  remainingUses: 2,
-  individualFacilityUse: ['Squash court 1', 'Squash court 2'],
-  offer: { id: 'o1', name: 'Standard', price: '9.00', formattedPrice: '£9.00', priceReason: null },
-  bookable: { canBook: true, reason: null, message: null },
-  clash: null,
-  ...parts,
-});
 const closed = (reason: NonNullable<Slot['bookable']['reason']>, message: string, hour: string): Slot =>
-  slot({
+  testSlot({
     id: `slot-${reason}`,
     startDate: `2026-11-21T${hour}:00:00+00:00`,
     endDate: `2026-11-21T${hour}:45:00+00:00`,
@@ -45,12 +25,12 @@ const closed = (reason: NonNullable<Slot['bookable']['reason']>, message: string
     bookable: { canBook: false, reason, message },
   });
 
-function open(list: Slot[] = [slot()], activity: string | null = null, answers: TestAnswer[] = []) {
+function open(list: Slot[] = [testSlot()], activity: string | null = null, answers: TestAnswer[] = []) {
   return renderWithPlatform(
     <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={activity} onNextDay={null} />,
     {
       answers: [
-        answer(facilityUses, [badminton, squash]),
+        answer(facilityUses, [badminton, squashCourts]),
         answer(slots, list),
         failure(nextSlots, 404),
         ...answers,
@@ -63,7 +43,7 @@ const anyAt = (hours: string) => cell(new RegExp(`^Any free court, ${hours}`));
 
 describe('the courts of a day', () => {
   it('show each time with how many are free, and nothing that has begun', async () => {
-    open([slot(), closed('started', 'This time has already started.', '09')]);
+    open([testSlot(), closed('started', 'This time has already started.', '09')]);
     expect(
       await screen.findByRole('heading', { name: 'Courts and pitches on Saturday 21 Nov 2026' }),
     ).toBeInTheDocument();
@@ -86,7 +66,7 @@ describe('the courts of a day', () => {
   });
 
   it('name the only length there is, and the cell that is chosen', async () => {
-    open([slot()]);
+    open([testSlot()]);
     expect(await screen.findByText('For 45 minutes')).toBeVisible();
     await userEvent.click(await cell(/^Squash court 2, 18:00.*Free$/));
     expect(await cell(/^Squash court 2, 18:00.*Chosen$/)).toHaveTextContent('Chosen');
@@ -94,7 +74,7 @@ describe('the courts of a day', () => {
   });
 
   it('are those of the chosen activity', async () => {
-    open([slot(), slot({ id: 'slot-8', facilityUse: '8' })], 'badminton');
+    open([testSlot(), testSlot({ id: 'slot-8', facilityUse: '8' })], 'badminton');
     expect(await screen.findByRole('heading', { name: 'Badminton courts' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Squash courts' })).not.toBeInTheDocument();
   });
@@ -117,25 +97,6 @@ describe('the courts of a day', () => {
     expect(asked.mock.lastCall?.[0].items).toEqual([
       { id: 'slot-1', type: 'activity', individualFacilityUse: 'Squash court 2' },
     ]);
-  });
-
-  it('say that the chosen court was taken meanwhile', async () => {
-    let courts = slot().individualFacilityUse;
-    const { platform } = open([], null, [
-      answer(slots, () => [slot({ individualFacilityUse: courts, remainingUses: courts.length })]),
-    ]);
-    await userEvent.click(await cell(/^Squash court 2, 18:00/));
-    courts = ['Squash court 1'];
-    act(
-      () =>
-        void platform.bus.emit('basket:add-settled', {
-          requestId: 'another',
-          outcome: 'failed',
-          message: 'Taken.',
-        }),
-    );
-    expect(await screen.findByText(/Squash court 2 has just been taken\./)).toBeInTheDocument();
-    expect(screen.getByText('18:00–18:45 · Any free court')).toBeInTheDocument();
   });
 
   it('lead to the basket once a court is in it', async () => {
@@ -163,7 +124,7 @@ describe('the courts of a day', () => {
 
   it('offer the next free time in place of a full one, and lead the focus to its cell', async () => {
     const at = (id: string, hour: string) =>
-      slot({
+      testSlot({
         id,
         startDate: `2026-11-21T${hour}:00:00+00:00`,
         endDate: `2026-11-21T${hour}:45:00+00:00`,
@@ -189,7 +150,7 @@ describe('the courts of a day', () => {
   });
 
   it('offer no other time to a person who has booked one', async () => {
-    open([closed('already-booked', 'You have already booked a court.', '19'), slot()]);
+    open([closed('already-booked', 'You have already booked a court.', '19'), testSlot()]);
     await userEvent.click(await cell(/, 19:00.*Booked$/));
     expect(screen.getByText(/You have already booked a court/)).toBeInTheDocument();
     expect(screen.queryByText(/Next free|Free before/)).not.toBeInTheDocument();
@@ -201,7 +162,7 @@ describe('the courts of a day', () => {
   });
 
   it('lead to the day of the next free time when nothing is free', async () => {
-    const next = slot({
+    const next = testSlot({
       id: 'next',
       startDate: '2026-11-24T07:00:00+00:00',
       endDate: '2026-11-24T07:45:00+00:00',
@@ -218,8 +179,8 @@ describe('the courts of a day', () => {
 
   it('are walked through with the arrow keys, as one stop of the tab key', async () => {
     open([
-      slot(),
-      slot({
+      testSlot(),
+      testSlot({
         id: 'slot-2',
         startDate: '2026-11-21T18:45:00+00:00',
         endDate: '2026-11-21T19:30:00+00:00',
@@ -240,19 +201,12 @@ describe('the courts of a day', () => {
   });
 
   describe('that can be booked for longer', () => {
-    const half = (id: string, from: string, to: string, courts = squash.individualFacilityUse) =>
-      slot({
-        id,
-        startDate: `2026-11-21T${from}:00+00:00`,
-        endDate: `2026-11-21T${to}:00+00:00`,
-        individualFacilityUse: courts,
-      });
     const halves = [
-      half('h1', '18:00', '18:30'),
-      half('h2', '18:30', '19:00', ['Squash court 2']),
-      half('h3', '19:00', '19:30'),
+      halfHour('h1', '18:00', '18:30'),
+      halfHour('h2', '18:30', '19:00', ['Squash court 2']),
+      halfHour('h3', '19:00', '19:30'),
     ];
-    const longer = answer(facilityUses, [{ ...squash, lengths: [30, 60, 90] }]);
+    const longer = answer(facilityUses, [{ ...squashCourts, lengths: [30, 60, 90] }]);
 
     it('are added as consecutive times of one court, all or none', async () => {
       const { platform } = open(halves, null, [longer]);

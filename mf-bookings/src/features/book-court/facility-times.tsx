@@ -12,6 +12,7 @@ import {
   minutesOf,
   type PickedCourt,
   timesFrom,
+  unavailability,
 } from './court-times.ts';
 import { NextFree } from './next-free.tsx';
 import { useBasketCourts } from './use-basket-courts.ts';
@@ -56,6 +57,14 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
   useEffect(() => {
     if (offered) section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [offered]);
+
+  const isOwn = first ? basket.holds(first.id) || basket.isAdding(first.id) : false;
+  const unavailable = picked && times && !isOwn ? unavailability(times, picked.court) : null;
+  // The cell of a court that is unavailable is no button any more: the one of any free court takes its focus.
+  useEffect(() => {
+    if (unavailable && document.activeElement === document.body)
+      section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [unavailable]);
 
   // The answer to a press may be below the grid, which is higher than a phone.
   useEffect(() => {
@@ -118,6 +127,7 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
           slots={slots}
           length={length}
           picked={picked}
+          unavailable={unavailable}
           basket={basket}
           heldCourt={heldCourt}
           refusal={hasRefusal && chosen}

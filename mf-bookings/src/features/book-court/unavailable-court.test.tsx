@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
+import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { halfHour, squashCourts, testSlot } from '../../testing/courts.ts';
+import CourtsOfDay from './courts-of-day.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const cell = (name: RegExp) => screen.findByRole('button', { name });
+const markedCell = (name: string) => screen.getByText(name).closest('td');
+
+/** Picks court 2 at a time that is different when it is loaded again. */
+async function pickThenChange(after: Partial<Slot>) {
+  let times = [testSlot(), halfHour('later', '19:00', '19:30')];
+  const { platform } = renderWithPlatform(
+    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={null} />,
+    {
+      answers: [answer(facilityUses, [squashCourts]), answer(slots, () => times), failure(nextSlots, 404)],
+    },
+  );
+  await userEvent.click(await cell(/^Squash court 2, 18:00/));
+  times = times.map((time, at) => (at === 0 ? testSlot(after) : time));
+  const settled = { requestId: 'another', outcome: 'failed' as const, message: 'Taken.' };
+  act(() => void platform.bus.emit('basket:add-settled', settled));
+}
+
+describe('a chosen court that was taken meanwhile', () => {
+  it('is named and marked, and any free court is chosen at the same time', async () => {
+    await pickThenChange({ individualFacilityUse: ['Squash court 1'], remainingUses: 1 });
+    expect(await screen.findByText('Squash court 2 has just been taken.')).toBeInTheDocument();
+    expect(screen.getByText('18:00–18:45 · Any free court')).toBeInTheDocument();
+    expect(markedCell('Squash court 2, 18:00–18:45, Taken')).toHaveAttribute('data-unavailable');
+    expect(await cell(/^Any free court, 18:00.*Chosen$/)).toHaveAttribute('aria-pressed', 'true');
+    // Its own cell is no button any more.
+    expect(await cell(/^Any free court, 18:00.*Chosen$/)).toHaveFocus();
+    expect(await cell(/^Squash court 1, 18:00.*Free$/)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is named where it was the last one, with the next free time of that court', async () => {
+    const message = 'All courts are booked at this time.';
+    await pickThenChange({
+      individualFacilityUse: [],
+      bookable: { canBook: false, reason: 'full', message },
+    });
+    expect(
+      await screen.findByText(/Squash court 2 has just been taken\. All courts are booked/),
+    ).toBeVisible();
+    expect(markedCell('Squash court 2, 18:00–18:45, Taken')).toHaveAttribute('data-unavailable');
+    await userEvent.click(screen.getByRole('button', { name: 'Next free: 19:00' }));
+    expect(await cell(/^Squash court 2, 19:00.*Chosen$/)).toHaveFocus();
+  });
+
+  it('is not said to be taken by a person who has booked it', async () => {
+    const message = 'You have already booked a court at this time.';
+    await pickThenChange({ bookable: { canBook: false, reason: 'already-booked', message } });
+    expect(await screen.findByText(/You have already booked a court/)).toBeInTheDocument();
+    expect(screen.queryByText(/taken/i)).not.toBeInTheDocument();
+  });
+});
+
+it('a chosen court that is not free for longer is said to be so, and not to be taken', async () => {
+  const halves = [
+    halfHour('h1', '18:00', '18:30'),
+    halfHour('h2', '18:30', '19:00', ['Squash court 2']),
+    halfHour('h3', '19:00', '19:30'),
+  ];
+  renderWithPlatform(
+    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={null} />,
+    {
+      answers: [
+        answer(facilityUses, [{ ...squashCourts, lengths: [30, 60, 90] }]),
+        answer(slots, halves),
+        failure(nextSlots, 404),
+      ],
+    },
+  );
+  await userEvent.click(await cell(/^Squash court 1, 18:00–18:30, Free$/));
+  await userEvent.click(screen.getByRole('radio', { name: '60 minutes' }));
+  expect(screen.getByText('Squash court 1 isn’t free for all of this time.')).toBeInTheDocument();
+  expect(markedCell('Squash court 1, 18:00–19:00, Not free')).toHaveAttribute('data-unavailable');
+  expect(screen.getByText('18:00–19:00 · Any free court')).toBeInTheDocument();
+  expect(screen.queryByText(/taken/i)).not.toBeInTheDocument();
+});
