@@ -1,13 +1,13 @@
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useFlags, useLinks } from 'shared-platform';
-import { Button, Card, Chip, Heading, Skeleton, styled, Text } from 'shared-ui/core';
+import { Button, Card, Chip, Heading, Notice, Skeleton, styled, Text } from 'shared-ui/core';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { BookPlace } from '../shared/book-place.tsx';
 import { clashText } from '../shared/clash-text.ts';
-import { ClosedReason } from '../shared/closed-reason.tsx';
 import { availability, isForOthers } from '../shared/session-availability.ts';
+import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { useBasket } from '../shared/use-basket.ts';
 import { texts as classPage } from '../texts/class-page.ts';
 import { texts } from '../texts/en.ts';
@@ -28,6 +28,9 @@ const Summary = styled('div')({
   '& > p > strong': { display: 'block', color: 'var(--ui-text)', fontSize: '1.75rem', lineHeight: 1.2 },
 });
 
+/** Reasons that leave no price to pay: the card says the reason instead. */
+const OVER: readonly string[] = ['cancelled', 'started', 'already-booked'];
+
 interface Props {
   session: ScheduledSession;
   /** `null` while only the timetable's word is known: it shows the price, and nothing can be booked. */
@@ -39,6 +42,7 @@ export function BookingCard({ session, detail }: Props) {
   const basket = useBasket();
   const links = useLinks();
   const { kiosk } = useFlags();
+  const { id: attendee } = useAttendeeChoice();
   const { canBook, isInBasket, isClosed, label, tone, why, advice } = availability(
     session,
     basket.holds(session.id),
@@ -48,14 +52,21 @@ export function BookingCard({ session, detail }: Props) {
   const isNotForThem = isForOthers(session);
   // A terminal has no account to link to.
   const asksForBirthday = session.bookable.remedy === 'add-date-of-birth' && !kiosk;
+  const { reason } = session.bookable;
+  const isOver = reason !== null && OVER.includes(reason);
+  const isOwn = reason === 'already-booked' && attendee === null && !kiosk;
+  const title = isNotForThem
+    ? classPage.notFor(basket.forName)
+    : isOver && (why ?? session.bookable.message ?? label);
   // The waiting list has its own part, with its own advice; another class is what the main button leads to.
-  const ownAdvice = session.waitingList || isNotForThem ? null : advice;
+  const ownAdvice = session.waitingList || isNotForThem || isOver ? null : advice;
+  const below = [isOver ? null : why, asksForBirthday ? null : ownAdvice].filter(Boolean).join(' ');
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
       <Summary>
-        {isNotForThem ? (
+        {title ? (
           <Heading level={2} size={4} id="booking">
-            {classPage.notFor(basket.forName)}
+            {title}
           </Heading>
         ) : (
           <Text component="p" id="booking" size="small" tone="muted">
@@ -75,32 +86,35 @@ export function BookingCard({ session, detail }: Props) {
           <Parts>
             {isClosed && (
               <>
-                {(why ?? ownAdvice) && (
-                  <Text>
-                    <ClosedReason
-                      bookable={session.bookable}
-                      why={why}
-                      advice={ownAdvice}
-                      hasBirthdayButton={asksForBirthday}
-                    />
-                  </Text>
-                )}
+                {below && <Text>{below}</Text>}
                 {asksForBirthday ? (
                   <Button href={links.cross('my-account', paths.userDetails)}>
-                    {texts.advice.addDateOfBirth}
+                    {texts.nextStep.details}
                   </Button>
                 ) : (
-                  <OtherClasses detail={detail} />
+                  <>
+                    {isOwn && (
+                      <Button href={links.cross('my-account', paths.bookings)}>
+                        {texts.nextStep.bookings}
+                      </Button>
+                    )}
+                    <OtherClasses detail={detail} isSecond={isOwn} />
+                  </>
                 )}
               </>
             )}
-            {canBook && session.clash && <Text>{clashText(session.clash, basket.forName)}</Text>}
+            {canBook && session.clash && (
+              <Notice severity="warning" live={false}>
+                {clashText(session.clash, basket.forName)}
+              </Notice>
+            )}
             <BookPlace session={session} basket={basket} size="medium" variant="primary" hasBothWays />
+            {canBook && session.clash && !isInBasket && <OtherClasses detail={detail} isSecond />}
             {session.waitingList && !isInBasket && (
               <WaitingListPart session={session} list={session.waitingList} />
             )}
           </Parts>
-          {detail.offers.length > 1 && !isNotForThem && (
+          {detail.offers.length > 1 && !title && (
             <>
               <Heading level={2} size={4} sx={{ mt: 3 }}>
                 {texts.session.prices}

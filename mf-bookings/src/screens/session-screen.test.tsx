@@ -56,12 +56,37 @@ describe('a class', () => {
       bookable: { canBook: false, reason: 'cancelled', message },
     });
     open(answer(session, testSessionDetail({ session: cancelled })));
-    expect(await screen.findByText(`${message} Choose another class.`)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: message })).toBeInTheDocument();
+    expect(screen.queryByText('£7.20')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Add to basket|Book)/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'href',
       '/location/sale-leisure-centre?activity=yoga&date=2026-11-21',
     );
+  });
+  it('leads from one that the person has booked to their bookings, then to others', async () => {
+    const bookable = { canBook: false, reason: 'already-booked' as const, message: null };
+    const { container } = open(answer(session, testSessionDetail({ session: testSession({ bookable }) })));
+    expect(
+      await screen.findByRole('heading', { name: 'You have already booked this class.' }),
+    ).toBeInTheDocument();
+    const way = screen.getByRole('link', { name: 'See your bookings' });
+    expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([way]);
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
+      'data-variant',
+      'text',
+    );
+  });
+  it('warns of something else at its hours, and leads to others too', async () => {
+    const clash = {
+      name: 'Pilates',
+      startDate: '2026-11-21T18:00:00+00:00',
+      endDate: '2026-11-21T19:00:00+00:00',
+    };
+    open(answer(session, testSessionDetail({ session: testSession({ clash }) })));
+    expect(await screen.findByText('You already have Pilates, 18:00–19:00.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Add anyway/ })).toHaveAttribute('data-variant', 'primary');
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toBeInTheDocument();
   });
   it('leads from one that is too far ahead to those of today', async () => {
     const message = 'Booking opens on 12 Dec 2026.';

@@ -115,26 +115,28 @@ describe('the day', () => {
       expect(list.getByText(text)).toBeInTheDocument();
     }
     const links = screen.getAllByRole('link', { name: /\d\d:\d\d–/ });
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Lane Swimming', 'Hatha Yoga']);
-    expect(links[1]).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Lane Swimming',
+      'See other times',
+      'Hatha Yoga',
+    ]);
+    expect(links[2]).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
   });
   it('says once that a class is full, and offers no button for it', async () => {
     open();
     const full = await row(/^Lane Swimming/);
     expect(full.getByText('Full')).toBeInTheDocument();
     expect(full.queryByText(/This class is full\./)).not.toBeInTheDocument();
-    expect(full.getByText('Check back later. A place may come free if someone cancels.')).toBeInTheDocument();
+    expect(full.getByRole('link', { name: /^See other times: Lane Swimming/ })).toBeInTheDocument();
     expect(full.getByText('Member price')).toBeInTheDocument();
     expect(full.queryByRole('button')).not.toBeInTheDocument();
   });
-  it('says why a class cannot be booked where its badge does not, and what to do', async () => {
+  it('says why a class cannot be booked where its badge does not', async () => {
     const message = 'Booking opens on 12 Dec 2026.';
     open('', [day([testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } })])]);
     const early = await row(/^Hatha Yoga/);
     expect(early.getByText('Not open yet')).toBeInTheDocument();
-    expect(
-      early.getByText(`${message} You can add it to your basket once booking is open.`),
-    ).toBeInTheDocument();
+    expect(early.getByText(message)).toBeInTheDocument();
   });
   it('folds away what has started', async () => {
     const started = testSession({

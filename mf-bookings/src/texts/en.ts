@@ -86,6 +86,7 @@ export const texts = defineTexts('mf-bookings', {
     nextDay: 'Next day',
     showWeek: 'Show seven days',
     showDay: 'Show one day',
+    otherAges: (count: number) => `${counted(count, 'class', 'classes')} for other ages`,
     earlier: (count: number) => `${counted(count, 'class has', 'classes have')} already started`,
   },
   filter: {
@@ -187,9 +188,14 @@ export const texts = defineTexts('mf-bookings', {
     other: 'Please ask the venue.',
     joinWaitingList: 'Open the class to join its waiting list.',
     waiting: (position: number) => `You are number ${position} on its waiting list.`,
-    seeBookings: 'See your bookings',
-    addDateOfBirth: 'Add your date of birth',
     seeOthers: (activity: string) => `See other ${activity} classes`,
+  },
+  /** The way on from a class in a list that cannot be booked. */
+  nextStep: {
+    'waiting-list': 'Join the waiting list',
+    'other-times': 'See other times',
+    bookings: 'See your bookings',
+    details: 'Add your date of birth',
   },
   basket: {
     add: 'Add to basket',

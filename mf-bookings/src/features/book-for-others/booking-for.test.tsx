@@ -86,12 +86,13 @@ const booked = 'Mia is already booked on this class.';
 it.each([
   ['wrong-age' as const, tooYoung, tooYoung],
   // It need not be in the account of who looks at it.
-  ['already-booked' as const, booked, `${booked} See your bookings`],
+  ['already-booked' as const, booked, booked],
 ])('says why somebody cannot be booked for: %s', async (reason, message, why) => {
   open({ refused: { canBook: false, reason, message } });
   await choose('Mia');
   expect(await screen.findByText((_text, element) => element?.textContent === why)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add (to basket|for) / })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See your bookings' })).not.toBeInTheDocument();
 });
 
 it('leads from a class for another age group to what the person can book that day, without a price', async () => {

@@ -5,6 +5,8 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, styled, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
+import { clashText } from '../../shared/clash-text.ts';
+import { ClosedNote } from '../../shared/closed-note.tsx';
 import { foundPath } from '../../shared/found-path.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
@@ -64,7 +66,16 @@ const Price = styled('p')({
   [WIDE]: { justifyItems: 'start' },
 });
 
-const Places = styled('p')({ gridArea: 'places' });
+/** Number of places, or the reason for none; without an action beside it, it has the width of both. */
+const Places = styled('div')({
+  gridArea: 'places',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontSize: '0.9375rem',
+  '&:last-child': { gridColumn: 'places-start / action-end' },
+});
 
 const Action = styled('div')({
   gridArea: 'action',
@@ -76,7 +87,7 @@ const Action = styled('div')({
 export function FoundRow({ found, basket }: { found: FoundSession; basket: Basket }) {
   const links = useLinks();
   const { kind, session, venue, metres } = found;
-  const { label, tone, isInBasket } = availability(session, basket.holds(session.id));
+  const { canBook, isClosed, label, tone, isInBasket } = availability(session, basket.holds(session.id));
   return (
     <Row data-venue={venue.slug}>
       <Time>
@@ -102,11 +113,16 @@ export function FoundRow({ found, basket }: { found: FoundSession; basket: Baske
         {session.offer.priceReason && <span>{session.offer.priceReason}</span>}
       </Price>
       <Places data-personal>
-        <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
-          {label}
-        </Chip>
+        {isClosed && kind === 'class' ? (
+          <ClosedNote session={session} venueSlug={venue.slug} />
+        ) : (
+          <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
+            {label}
+          </Chip>
+        )}
+        {canBook && session.clash && <span>{clashText(session.clash, basket.forName)}</span>}
       </Places>
-      {kind === 'class' && (
+      {kind === 'class' && !isClosed && (
         <Action data-personal>
           <BookPlace session={session} basket={basket} />
         </Action>

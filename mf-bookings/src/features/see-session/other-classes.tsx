@@ -13,15 +13,25 @@ import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/class-page.ts';
 import { texts } from '../../texts/en.ts';
 
+interface Props {
+  detail: SessionDetail;
+  /** The page has another main step. */
+  isSecond?: boolean;
+}
+
 /** Room for two lines: the next class has a longer name, comes late, and moves nothing below it under a finger. */
 const room = { minHeight: '4.25rem' };
 
 /**
  * From a class that cannot be booked to the next one of its kind that can, or else to others of its activity: those of its
- * day, or those of today where its own day is too far ahead to be booked. It is the main step of such a page.
+ * day, or those of today where its own day is too far ahead to be booked.
  */
-export function OtherClasses({ detail }: { detail: SessionDetail }) {
-  return isForOthers(detail.session) ? <SuitableClasses detail={detail} /> : <SameClasses detail={detail} />;
+export function OtherClasses({ detail, isSecond = false }: Props) {
+  return isForOthers(detail.session) ? (
+    <SuitableClasses detail={detail} />
+  ) : (
+    <SameClasses detail={detail} isSecond={isSecond} />
+  );
 }
 
 /** From a class for another age group, of which every other time is too, to what this person can book there that day. */
@@ -60,24 +70,25 @@ function SuitableClasses({ detail: { session, venue } }: { detail: SessionDetail
   );
 }
 
-function SameClasses({ detail: { session, venue } }: { detail: SessionDetail }) {
+function SameClasses({ detail: { session, venue }, isSecond }: Required<Props>) {
   const links = useLinks();
   const { activity, bookable } = session;
   const ofActivity = paths.venueActivity(venue.slug, activity.slug);
+  const variant = isSecond ? 'text' : 'primary';
   const isTooFarAhead = bookable.reason === 'not-open-yet';
   const { query, isSettled } = useAttendeeChoice();
   const { data } = useApiQuery(related, { params: { session: session.id }, query }, { enabled: isSettled });
   const next = data?.sameClass.find((one) => one.bookable.canBook);
   if (next) {
     return (
-      <Button component={Link} to={links.to(paths.session(venue.slug, next.id))} sx={room}>
+      <Button component={Link} to={links.to(paths.session(venue.slug, next.id))} variant={variant} sx={room}>
         {words.nextBookable(`${longDay(sessionDay(next))}, ${siteTime(next.startDate)}`)}
       </Button>
     );
   }
   const others = isTooFarAhead ? ofActivity : `${ofActivity}&date=${sessionDay(session)}`;
   return (
-    <Button component={Link} to={links.to(others)} sx={room}>
+    <Button component={Link} to={links.to(others)} variant={variant} sx={room}>
       {texts.advice.seeOthers(activity.name)}
     </Button>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { Icon, Skeleton, styled } from 'shared-ui/core';
+import { ageText } from '../../shared/age-text.ts';
 import { texts } from '../../texts/en.ts';
-import { ageText, genderText, whenText } from './session-texts.ts';
+import { genderText, whenText } from './session-texts.ts';
 
 const words = texts.session;
 

@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testSession } from '../../testing/examples.ts';
-import { ageText, freeUntilText, genderText, whenText } from './session-texts.ts';
-
-describe('ageWords', () => {
-  it.each([
-    [null, null, null],
-    [16, null, 'Ages 16 and over'],
-    [null, 12, 'Ages 12 and under'],
-    [5, 11, 'Ages 5 to 11'],
-    [0, 4, 'Ages 0 to 4'],
-  ])('%j to %j', (minValue, maxValue, expected) => expect(ageText({ minValue, maxValue })).toBe(expected));
-});
+import { freeUntilText, genderText, whenText } from './session-texts.ts';
 
 it.each([
   [null, null],

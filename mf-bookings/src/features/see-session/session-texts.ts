@@ -5,13 +5,6 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.session;
 
-/** The age range in words; `null` = everyone. */
-export function ageText({ minValue, maxValue }: SessionDetail['ageRange']): string | null {
-  if (minValue !== null && maxValue !== null) return words.ageBetween(minValue, maxValue);
-  if (minValue !== null) return words.ageFrom(minValue);
-  return maxValue === null ? null : words.ageTo(maxValue);
-}
-
 /** The gender restriction in words; `null` = everyone. */
 export function genderText(restriction: SessionDetail['genderRestriction']): string | null {
   if (restriction === null) return null;

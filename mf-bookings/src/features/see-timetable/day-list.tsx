@@ -3,14 +3,16 @@ import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
+import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
+import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { DaySkeleton } from './day-skeleton.tsx';
+import { FoldedSessions } from './folded-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
 import { SessionList } from './session-row-layout.ts';
-import { StartedSessions } from './started-sessions.tsx';
 
 const EmptyDay = lazyPart(() => import(/* webpackChunkName: "empty-day" */ './empty-day.tsx'));
 
@@ -50,8 +52,13 @@ interface Props {
 export function DayList(props: Props) {
   const { venueSlug, day, isToday, query, classes, filter, activity, sessions, onClear, onNextDay } = props;
   const basket = useBasket();
+  const forWhom = useAttendeeChoice();
   const { kiosk } = useFlags();
   const shown = classes && daySessions(classes, filter);
+  // The timetable of a linked person is chosen by hand, so that nothing moves by itself: it begins with what suits them.
+  const suitable = shown?.coming.filter((session) => forWhom.id === null || !isForOthers(session)) ?? [];
+  const listed = suitable.length > 0 ? suitable : (shown?.coming ?? []);
+  const folded = shown?.coming.filter((session) => !listed.includes(session)) ?? [];
   const row = (session: ScheduledSession) => (
     <SessionRow key={session.id} session={session} venueSlug={venueSlug} basket={basket} />
   );
@@ -62,7 +69,7 @@ export function DayList(props: Props) {
           {longDay(day)}
         </Heading>
         <Text role="status" size="small" tone="muted">
-          {shown && words.count(shown.coming.length)}
+          {shown && words.count(listed.length)}
         </Text>
       </Title>
       {query.state === 'loading' && <DaySkeleton />}
@@ -77,9 +84,12 @@ export function DayList(props: Props) {
         </EmptyState>
       )}
       {shown && shown.started.length > 0 && !kiosk && (
-        <StartedSessions count={shown.started.length}>{shown.started.map(row)}</StartedSessions>
+        <FoldedSessions title={words.earlier(shown.started.length)}>{shown.started.map(row)}</FoldedSessions>
       )}
-      {shown && shown.coming.length > 0 && <SessionList>{shown.coming.map(row)}</SessionList>}
+      {listed.length > 0 && <SessionList>{listed.map(row)}</SessionList>}
+      {folded.length > 0 && (
+        <FoldedSessions title={words.otherAges(folded.length)}>{folded.map(row)}</FoldedSessions>
+      )}
       {shown?.coming.length === 0 && (
         <EmptyDay
           isOverForToday={isToday && shown.started.length > 0}

@@ -6,7 +6,7 @@ import { Link } from 'shared-platform/router';
 import { Chip, Heading, Text, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { clashText } from '../../shared/clash-text.ts';
-import { ClosedReason } from '../../shared/closed-reason.tsx';
+import { ClosedNote } from '../../shared/closed-note.tsx';
 import { useReturnFocus } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
@@ -26,10 +26,7 @@ interface Props {
 export function SessionRow({ session, venueSlug, basket }: Props) {
   const links = useLinks();
   const { link, entry, leave } = useReturnFocus(session.id);
-  const { canBook, isClosed, isInBasket, label, tone, why, advice } = availability(
-    session,
-    basket.holds(session.id),
-  );
+  const { canBook, isClosed, isInBasket, label, tone } = availability(session, basket.holds(session.id));
   const facts = [
     session.activity.name === session.name ? null : session.activity.name,
     session.level && words.level(session.level),
@@ -68,13 +65,12 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
         {session.offer.priceReason && <span>{session.offer.priceReason}</span>}
       </Price>
       <Places data-personal>
-        <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
-          {label}
-        </Chip>
-        {isClosed && (
-          <Text size="small" tone="muted">
-            <ClosedReason bookable={session.bookable} why={why} advice={advice} />
-          </Text>
+        {isClosed ? (
+          <ClosedNote session={session} venueSlug={venueSlug} entry={entry} />
+        ) : (
+          <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
+            {label}
+          </Chip>
         )}
         {canBook && session.clash && <Text size="small">{clashText(session.clash, basket.forName)}</Text>}
       </Places>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon, styled } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
 import { SessionList } from './session-row-layout.ts';
 
 const Fold = styled('details')({
@@ -21,13 +20,13 @@ const Fold = styled('details')({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-/** The classes of today that have begun, out of the way of those to come. */
-export function StartedSessions({ count, children }: { count: number; children: ReactNode }) {
+/** Classes out of the way of those to come: those that have begun, or that are for other ages. */
+export function FoldedSessions({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fold>
       <summary>
         <Icon name="chevron-down" size={20} />
-        {texts.timetable.earlier(count)}
+        {title}
       </summary>
       <SessionList>{children}</SessionList>
     </Fold>
