@@ -20,6 +20,11 @@ export const texts = defineTexts('mf-bookings/courts', {
   inARow: (count: number) => `${count} times in a row on one court, booked separately.`,
   overToday: 'There are no more times on this day.',
   noneFree: 'No courts are free on this day.',
+  /** Search for the same courts at every venue. @param day as `22 Nov` */
+  searchElsewhere: (activity: string, day: string) => `${activity} on ${day}`,
+  elsewhere: (activity: string) => `${activity} at other venues`,
+  /** Opens the times of a day on which none is free. */
+  fullTimes: (count: number) => `Times on this day: ${count}, none free`,
   nextFree: (day: string, time: string) => `Next free: ${day}, ${time}`,
   court: 'Court or pitch',
   anyCourt: 'Any free court',

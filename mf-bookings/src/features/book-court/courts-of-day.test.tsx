@@ -174,7 +174,14 @@ describe('the courts of a day', () => {
       await screen.findByRole('link', { name: 'Next free: Tuesday 24 Nov 2026, 07:00' }),
     ).toHaveAttribute('href', '/location/sale-leisure-centre?date=2026-11-24');
     expect(screen.getByText(/^No courts are free on this day/)).toBeInTheDocument();
-    expect(screen.getByRole('grid')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Squash at other venues' })).toHaveAttribute(
+      'href',
+      '/?search=Squash+on+21+Nov&q=Squash+on+21+Nov',
+    );
+    // The times that are taken are out of the way.
+    expect(screen.getByRole('grid').closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Times on this day: 1, none free'));
+    expect(screen.getByRole('grid').closest('details')).toHaveAttribute('open');
   });
 
   it('are walked through with the arrow keys, as one stop of the tab key', async () => {

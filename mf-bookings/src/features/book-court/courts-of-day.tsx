@@ -126,6 +126,8 @@ export default function CourtsOfDay({ venueSlug, day, activity, onNextDay }: Pro
             <FacilityTimes
               key={`${facility.id} ${day}`}
               venueSlug={venueSlug}
+              day={day}
+              isOnly={shown.length === 1}
               facility={facility}
               slots={ahead}
               next={next}

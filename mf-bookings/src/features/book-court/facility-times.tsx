@@ -25,8 +25,26 @@ const Section = styled('section')({
   '& > [data-about]': { '@media (max-width: 950.98px)': { order: 1, marginTop: '12px' } },
 });
 
+const Fold = styled('details')({
+  marginTop: '12px',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'var(--target-size, 44px)',
+    width: 'fit-content',
+    color: 'var(--ui-muted)',
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    cursor: 'pointer',
+  },
+});
+
 interface Props {
   venueSlug: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** No other courts are on the page. */
+  isOnly: boolean;
   facility: FacilityUse;
   /** Its times that have not begun. */
   slots: readonly Slot[];
@@ -36,7 +54,7 @@ interface Props {
 }
 
 /** Courts of one kind on one day: for how long, then a free cell of the grid, or the day of the next one. */
-export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Props) {
+export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, basket }: Props) {
   const [picked, pick] = useState<PickedCourt | null>(null);
   const [chosenLength, chooseLength] = useState<number | null>(null);
   const lengths = bookableLengths(facility, slots);
@@ -94,6 +112,23 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
   );
   const hasRefusal = times ? isRefused(times, basket) : false;
 
+  const isFull = !hasFreeTime(slots);
+  // A grid without anything to book or to see is out of the way.
+  const isTaken = slots.every(({ id, bookable: { reason } }) => reason === 'full' && !basket.holds(id));
+  const grid = (
+    <CourtGrid
+      facility={facility}
+      slots={slots}
+      length={length}
+      picked={picked}
+      unavailable={unavailable}
+      basket={basket}
+      heldCourt={heldCourt}
+      refusal={hasRefusal && chosen}
+      onPick={pick}
+    />
+  );
+
   return (
     <Section ref={section} aria-labelledby={`facility-${facility.id}`}>
       <div data-name="">
@@ -109,10 +144,17 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
       <Text data-about="" size="small" tone="muted">
         {facility.description}
       </Text>
-      {next && !hasFreeTime(slots) && (
-        <NextFree venueSlug={venueSlug} slot={next} isOver={slots.length === 0} />
+      {isFull && (
+        <NextFree
+          venueSlug={venueSlug}
+          facility={facility}
+          day={day}
+          slot={next}
+          isOver={slots.length === 0}
+          isOnly={isOnly}
+        />
       )}
-      {lengths.length > 0 && (
+      {lengths.length > 0 && !isTaken && (
         <SegmentedControl
           label={words.length}
           options={lengths.map((minutes) => ({ value: String(minutes), label: words.minutes(minutes) }))}
@@ -121,19 +163,13 @@ export function FacilityTimes({ venueSlug, facility, slots, next, basket }: Prop
           sx={{ mt: 1.5 }}
         />
       )}
-      {slots.length > 0 && (
-        <CourtGrid
-          facility={facility}
-          slots={slots}
-          length={length}
-          picked={picked}
-          unavailable={unavailable}
-          basket={basket}
-          heldCourt={heldCourt}
-          refusal={hasRefusal && chosen}
-          onPick={pick}
-        />
+      {slots.length > 0 && isTaken && (
+        <Fold>
+          <summary>{words.fullTimes(slots.length)}</summary>
+          {grid}
+        </Fold>
       )}
+      {slots.length > 0 && !isTaken && grid}
       {!hasRefusal && chosen}
     </Section>
   );

@@ -1,39 +1,64 @@
-import type { Slot } from 'shared-contracts/api/facilities';
-import { siteDay, siteTime } from 'shared-contracts/dates';
+import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
+import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
+import { SEARCH_KEY, WORDS_KEY } from 'shared-contracts/query-keys';
 import { DAY_KEY } from 'shared-contracts/timetable-days';
 import { useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
-import { Text, TextLink } from 'shared-ui/core';
+import { Button, Card, styled, Text } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/courts.ts';
 
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 20px',
+  marginTop: '12px',
+});
+
 interface Props {
   venueSlug: string;
-  slot: Slot;
+  facility: FacilityUse;
+  day: string;
+  /** The first time on a later day that can be booked; `null` while it is not known, or if there is none. */
+  slot: Slot | null;
   /** The day has no times left; else it has some, none of which can be booked. */
   isOver: boolean;
+  /** No other courts are on the page: their next free time is its main step. */
+  isOnly: boolean;
 }
 
-/** When a court is free next, and the way to that day. */
-export function NextFree({ venueSlug, slot, isOver }: Props) {
+/** A day without a free court: the way to the next one that is free, then to the same day at other venues. */
+export function NextFree({ venueSlug, facility, day, slot, isOver, isOnly }: Props) {
   const links = useLinks();
   const { search } = useLocation();
-  const day = siteDay(slot.startDate);
   const toDay = new URLSearchParams(search);
-  toDay.set(DAY_KEY, day);
+  if (slot) toDay.set(DAY_KEY, siteDay(slot.startDate));
+  const { name } = facility.activity;
+  const elsewhere = words.searchElsewhere(name, displayDay(day).slice(0, 6));
   return (
-    <Text sx={{ mt: 1 }}>
-      {isOver ? words.overToday : words.noneFree}{' '}
-      <TextLink
-        component={Link}
-        to={links.to(`${paths.venue(venueSlug)}?${toDay}`)}
-        preventScrollReset
-        weight="bold"
-        data-personal
-      >
-        {words.nextFree(longDay(day), siteTime(slot.startDate))}
-      </TextLink>
-    </Text>
+    <Card sx={{ mt: 1.5 }} data-personal>
+      <Text weight="bold">{isOver ? words.overToday : words.noneFree}</Text>
+      <Ways>
+        {slot && (
+          <Button
+            component={Link}
+            to={links.to(`${paths.venue(venueSlug)}?${toDay}`)}
+            variant={isOnly ? 'primary' : 'quiet'}
+            preventScrollReset
+          >
+            {words.nextFree(longDay(siteDay(slot.startDate)), siteTime(slot.startDate))}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={links.to(`/?${new URLSearchParams({ [SEARCH_KEY]: elsewhere, [WORDS_KEY]: elsewhere })}`)}
+          variant="text"
+        >
+          {words.elsewhere(name)}
+        </Button>
+      </Ways>
+    </Card>
   );
 }
