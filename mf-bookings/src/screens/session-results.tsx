@@ -16,14 +16,16 @@ import { namedPlaces } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Notice, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { asTyped } from '../features/discover/as-typed.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
 import { NothingFound } from '../features/discover/nothing-found.tsx';
+import { OtherTimes } from '../features/discover/other-times.tsx';
 import { isForToday, isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
 import { Head, Line } from '../features/discover/results-layout.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
+import { SearchNotices } from '../features/discover/search-notices.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { ActivityLinks } from '../shared/activity-links.tsx';
@@ -228,25 +230,13 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   return (
     <section aria-label={texts.findVenue.classes}>
       <Stack spacing={3}>
-        {outcome?.outcome === 'not-found' && parsed.place !== null && (
-          <Notice severity="info">{words.unknownPlace(parsed.place)}</Notice>
-        )}
-        {outcome?.outcome === 'failed' && parsed.place !== null && (
-          <Notice severity="info">
-            {words.unknownPlace(parsed.place)}{' '}
-            <Button variant="text" size="small" onClick={tryAgain}>
-              {texts.tryAgain}
-            </Button>
-          </Notice>
-        )}
-        {parsed.isNearMe && !here && (
-          <Notice severity="info">
-            {words.whereAreYou}{' '}
-            <Button variant="text" size="small" startIcon="locate" onClick={onLocate}>
-              {texts.findVenue.useMyLocation}
-            </Button>
-          </Notice>
-        )}
+        <SearchNotices
+          parsed={parsed}
+          outcome={outcome}
+          here={here}
+          onTryAgain={tryAgain}
+          onLocate={onLocate}
+        />
         <Head data-map={hasMap || undefined}>
           {!isUnknown && <Stack spacing={3}>{filters}</Stack>}
           <Line data-spread>
@@ -280,6 +270,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             {!(isUnknown && parsed.place === null) && findVenues}
           </NothingFound>
         )}
+        {count === 0 && !isUnknown && <OtherTimes query={{ ...asked.query, ...forWhom.query }} today={day} />}
         {hasMap ? (
           <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here}>
             {list}

@@ -25,6 +25,12 @@ export const texts = defineTexts('mf-bookings/discover', {
   /** @param activities as `Indoor Cycling`; several in a list. @param words that were typed */
   readAs: (activities: string, words: string) => `Showing ${activities} for ‘${words}’.`,
   unknownPlace: (place: string) => `We can’t find ‘${place}’, so these are from all venues.`,
+  noSuchTime: (time: string) => `‘${time}’ is not a time of day, so these are at any time.`,
+  noSuchDate: (date: string) => `‘${date}’ is not a date, so these are on any day.`,
+  nearestTimes: 'Nearest times',
+  nearestTimesHint: 'Nothing starts when you asked, but these come closest.',
+  otherDays: 'Other days',
+  otherDaysHint: 'Nothing is on then, but these are the next ones.',
   whereAreYou: 'We don’t know where you are, so these are from all venues.',
   clear: 'Clear filters',
   more: 'Show more',

@@ -12,6 +12,7 @@ const NOTHING: ParsedSearch = {
   startsFrom: null,
   startsBefore: null,
   priceLimit: null,
+  impossible: { time: null, date: null },
 };
 const EVENING = { startsFrom: '17:00' };
 
@@ -78,8 +79,8 @@ it.each<[string, Partial<ParsedSearch>]>([
   ['yoga after 6 before 9', { what: 'yoga', startsFrom: '18:00', startsBefore: '21:00' }],
   ['yoga 6-8pm', { what: 'yoga', startsFrom: '18:00', startsBefore: '20:00' }],
   ['yoga from 9 to 1pm', { what: 'yoga', startsFrom: '09:00', startsBefore: '13:00' }],
-  ['yoga after 25pm', { what: 'yoga after 25pm' }],
-  ['yoga at 6:75', { what: 'yoga at 6:75' }],
+  ['yoga after 25pm', { what: 'yoga', impossible: { time: '25pm', date: null } }],
+  ['yoga at 6:75', { what: 'yoga', impossible: { time: '6:75', date: null } }],
   ['swimming lessons: stages 4 to 7', { what: 'swimming lessons: stages 4 to 7' }],
   ['hiit 30', { what: 'hiit 30' }],
   // Days
@@ -195,8 +196,28 @@ describe('next weekend', () => {
     });
   });
 
-  it.each(['31 june', '29 feb', '40/2'])('is none in %s of a year without it', (date) => {
-    expect(parseSearch(`yoga ${date}`, '2026-06-10').days).toBeNull();
+  it.each(['31 june', '29 feb', '31/2', '31 feb 2027'])('is none in %s of a year without it', (date) => {
+    expect(parseSearch(`yoga on ${date}`, '2026-06-10')).toMatchObject({
+      what: 'yoga',
+      days: null,
+      impossible: { time: null, date },
+    });
+  });
+
+  it('is none where no month has such a number', () => {
+    expect(parseSearch('yoga 40/2', '2026-06-10')).toMatchObject({
+      what: 'yoga 40/2',
+      days: null,
+      impossible: { time: null, date: null },
+    });
+  });
+
+  it.each([
+    ['yoga 14 march 2026', '2026-03-14'],
+    ['yoga 14/3/2026', '2026-03-14'],
+    ['yoga march 14 2028', '2028-03-14'],
+  ])('is of the year that is typed in %s', (term, day) => {
+    expect(parseSearch(term, '2026-06-10')).toMatchObject({ what: 'yoga', days: { from: day, to: day } });
   });
 
   it.each(['2026-06-08', '2026-06-12', '2026-06-13', '2026-06-14'])(

@@ -16,6 +16,8 @@ export interface ParsedSearch {
   startsBefore: string | null;
   /** Whole pounds at most; 0 = free of charge, `null` = at any price. */
   priceLimit: number | null;
+  /** Words for a time that no day has, as `25:00`, or a date that no year has, as `31 february`; nothing was read from them. */
+  impossible: { time: string | null; date: string | null };
 }
 
 const NEAR_ME = /(?:^| )(?:near(?: to)? me|nearby|near here|around me)(?= |$)/;
@@ -107,6 +109,7 @@ export function parseSearch(text: string, today: string, isPlace: IsPlace = () =
     days: days ?? null,
     ...hoursFrom(times.read, part),
     priceLimit: pounds.priceLimit ?? free.priceLimit,
+    impossible: { time: times.impossible, date: late.read.impossible ?? null },
   };
 }
 
@@ -116,6 +119,8 @@ export const isPlain = ({ what, place, isNearMe, days, ...limits }: ParsedSearch
   place === null &&
   !isNearMe &&
   days === null &&
+  limits.impossible.time === null &&
+  limits.impossible.date === null &&
   limits.startsFrom === null &&
   limits.startsBefore === null &&
   limits.priceLimit === null;

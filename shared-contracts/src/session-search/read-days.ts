@@ -11,6 +11,8 @@ export interface Days {
 export interface ReadDays {
   days?: Days;
   part?: PartOfDay;
+  /** A date that no year has, as `31 february`. */
+  impossible?: string;
 }
 
 /** The words that matched, and what they mean; `null` if nothing, as `31 nov`. */
@@ -22,6 +24,8 @@ type Rule = [
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = '(?: (\\d{4}))?';
+const LONGEST_MONTH = 31;
 const DATE = '(\\d{1,2})(?:st|nd|rd|th)?';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -45,23 +49,39 @@ function dayNamed([, which, name = '']: readonly (string | undefined)[], today: 
   return on(nextOf(WEEKDAYS.indexOf(name.slice(0, 3)) + 1, first));
 }
 
-/** The next day of that date, today included. */
-function dateOf(date: string, month: number, today: string): ReadDays | null {
+/** The day of that date, in its year or else the next one, today included. @param words as they were typed */
+function dateOf(
+  words: string,
+  date: string,
+  month: number,
+  typedYear: string | undefined,
+  today: string,
+): ReadDays | null {
   const inYear = (year: number) => `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
   const year = Number(today.slice(0, 4));
-  const day = inYear(year) < today ? inYear(year + 1) : inYear(year);
-  return isWireDay(day) ? on(day) : null;
+  const next = inYear(year) < today ? inYear(year + 1) : inYear(year);
+  const day = typedYear === undefined ? next : inYear(Number(typedYear));
+  if (isWireDay(day)) return on(day);
+  // `50/50` is no date at all.
+  const isLikeDate = Number(date) <= LONGEST_MONTH && month >= 1 && month <= MONTHS.length;
+  return isLikeDate ? { impossible: words.trim().replace(/^on (?:the )?/, '') } : null;
 }
 
 const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3)) + 1;
 
 const RULES: readonly Rule[] = [
   [
-    `(?:on )?(?:the )?${DATE}(?: of)? ${MONTH}`,
-    ([, date = '', name], today) => dateOf(date, monthOf(name), today),
+    `(?:on )?(?:the )?${DATE}(?: of)? ${MONTH}${YEAR}`,
+    ([words = '', date = '', name, year], today) => dateOf(words, date, monthOf(name), year, today),
   ],
-  [`(?:on )?${MONTH} (?:the )?${DATE}`, ([, name, date = ''], today) => dateOf(date, monthOf(name), today)],
-  ['(?:on )?(\\d{1,2})/(\\d{1,2})', ([, date = '', month], today) => dateOf(date, Number(month), today)],
+  [
+    `(?:on )?${MONTH} (?:the )?${DATE}${YEAR}`,
+    ([words = '', name, date = '', year], today) => dateOf(words, date, monthOf(name), year, today),
+  ],
+  [
+    '(?:on )?(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?',
+    ([words = '', date = '', month, year], today) => dateOf(words, date, Number(month), year, today),
+  ],
   ['(?:tonight|tonite)', (_, today) => ({ ...on(today), part: 'evening' })],
   [`this (${PART})`, ([, part], today) => ({ ...on(today), part: part as PartOfDay })],
   ['today', (_, today) => on(today)],

@@ -67,8 +67,18 @@ export const plainTimes = (text: string): string =>
     .replace(/(^| )half past (\d{1,2})(?=\D|$)/g, '$1$2:30')
     .replace(/(^| )(\d{1,2}) ?o['’]?clock(?= |$)/g, '$1$2:00');
 
+/** Words that can be nothing but a time, as `at 25:00`. */
+const LIKE_TIME =
+  /(?:^| )(?:(?:at|@|around|about|after|from|before|until|till) )?(\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)|\d{1,2}:\d{2})(?= |$)/;
+const PARTS_OF_TIME = new RegExp(`^${CLOCK}$`);
+
 /** Takes the times out of a text. An earlier rule is not overwritten by a later one. */
-export function takeTimes(text: string): { read: TypedHours; rest: string } {
+export function takeTimes(text: string): {
+  read: TypedHours;
+  rest: string;
+  /** A time that no day has, as `25:00`; `null` if there is none. */
+  impossible: string | null;
+} {
   let read: TypedHours = {};
   let rest = text;
   for (const [pattern, readWords] of RULES) {
@@ -80,7 +90,10 @@ export function takeTimes(text: string): { read: TypedHours; rest: string } {
       .replace(/\s+/g, ' ')
       .trim();
   }
-  return { read, rest };
+  const like = LIKE_TIME.exec(rest);
+  const impossible = like?.[1] && !typedTime(PARTS_OF_TIME.exec(like[1])?.slice(1) ?? []) ? like[1] : null;
+  if (impossible !== null) rest = rest.replace(LIKE_TIME, ' ').replace(/\s+/g, ' ').trim();
+  return { read, rest, impossible };
 }
 
 /** The time by the clock of 24 hours. Without anything else, hours before eight are in the afternoon: no one swims at 6 in the night. */

@@ -84,7 +84,7 @@ const Action = styled('div')({
 });
 
 /** One class or time of courts: when, what, where, how far, how much, whether there is a place, and the way to it. */
-export function FoundRow({ found, basket }: { found: FoundSession; basket: Basket }) {
+export function FoundRow({ found, basket, level }: { found: FoundSession; basket: Basket; level: 3 | 4 }) {
   const links = useLinks();
   const { kind, session, venue, metres } = found;
   const { canBook, isClosed, label, tone, isInBasket } = availability(session, basket.holds(session.id));
@@ -95,7 +95,7 @@ export function FoundRow({ found, basket }: { found: FoundSession; basket: Baske
         <span>–{siteTime(session.endDate)}</span>
       </Time>
       <What>
-        <Heading level={3} size={4}>
+        <Heading level={level} size={4}>
           <TextLink
             component={Link}
             to={links.to(foundPath(found))}

@@ -22,8 +22,14 @@ export function FoundSkeleton() {
   );
 }
 
+interface Props {
+  sessions: readonly FoundSession[];
+  /** Of the headings of the days. */
+  level?: 2 | 3;
+}
+
 /** Results by day. */
-export function FoundSessions({ sessions }: { sessions: readonly FoundSession[] }) {
+export function FoundSessions({ sessions, level = 2 }: Props) {
   const basket = useBasket();
   useRefreshWithBasket(searchSessions);
   const days = new Set(sessions.map(({ session }) => sessionDay(session)));
@@ -31,14 +37,14 @@ export function FoundSessions({ sessions }: { sessions: readonly FoundSession[] 
     <Stack spacing={4}>
       {[...days].map((day) => (
         <section key={day} aria-labelledby={`found-${day}`}>
-          <Heading id={`found-${day}`} level={2} size={3}>
+          <Heading id={`found-${day}`} level={level} size={level === 2 ? 3 : 4}>
             {longDay(day)}
           </Heading>
           <FoundList>
             {sessions
               .filter(({ session }) => sessionDay(session) === day)
               .map((found) => (
-                <FoundRow key={found.session.id} found={found} basket={basket} />
+                <FoundRow key={found.session.id} found={found} basket={basket} level={level === 2 ? 3 : 4} />
               ))}
           </FoundList>
         </section>

@@ -1,0 +1,48 @@
+import type { Coordinates } from 'shared-contracts/distance';
+import type { ParsedSearch } from 'shared-contracts/session-search/parse-search';
+import type { PlaceOutcome } from 'shared-platform/places';
+import { Button, Notice } from 'shared-ui/core';
+import { texts as words } from '../../texts/discover.ts';
+import { texts } from '../../texts/en.ts';
+
+interface Props {
+  parsed: ParsedSearch;
+  /** Of the look-up of its place; `null` without one. */
+  outcome: PlaceOutcome | null;
+  here: Coordinates | null;
+  onTryAgain(): void;
+  onLocate(): void;
+}
+
+/** Words of a search that could not be used, and the search that was made without them. */
+export function SearchNotices({ parsed, outcome, here, onTryAgain, onLocate }: Props) {
+  const { place, isNearMe, impossible } = parsed;
+  const isUnknown = outcome?.outcome === 'not-found' || outcome?.outcome === 'failed';
+  return (
+    <>
+      {impossible.time !== null && <Notice severity="info">{words.noSuchTime(impossible.time)}</Notice>}
+      {impossible.date !== null && <Notice severity="info">{words.noSuchDate(impossible.date)}</Notice>}
+      {isUnknown && place !== null && (
+        <Notice severity="info">
+          {words.unknownPlace(place)}
+          {outcome.outcome === 'failed' && (
+            <>
+              {' '}
+              <Button variant="text" size="small" onClick={onTryAgain}>
+                {texts.tryAgain}
+              </Button>
+            </>
+          )}
+        </Notice>
+      )}
+      {isNearMe && !here && (
+        <Notice severity="info">
+          {words.whereAreYou}{' '}
+          <Button variant="text" size="small" startIcon="locate" onClick={onLocate}>
+            {texts.findVenue.useMyLocation}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
