@@ -15,8 +15,8 @@ const cancelled: PastBooking = {
     id: '00000000-0000-4000-8000-000000000002',
     type: 'activity',
     name: 'Gentle yoga',
-    startDate: '2026-11-14T18:30:00+00:00',
-    endDate: '2026-11-14T19:15:00+00:00',
+    startDate: '2027-02-27T18:30:00+00:00',
+    endDate: '2027-02-27T19:15:00+00:00',
     venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', address: 'Broad Road, Sale, M33 2AL' },
     location: 'Studio 2',
     leader: null,
@@ -103,7 +103,7 @@ export const bookingStates: readonly State[] = [
       answered(upcomingBookings, []),
       answered(calendar, { since: null }),
       answered(newCalendarAddress, {
-        since: '2026-11-14T18:30:00+00:00',
+        since: '2027-02-27T18:30:00+00:00',
         address:
           'https://my-account.riverside.example.com/api/v1/calendar/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C/bookings.ics',
       }),

@@ -14,7 +14,11 @@ const proof: RequiredDocument = {
   expiresOn: null,
   refusal: null,
 };
-const named = (name: string, status: RequiredDocument['status'], expiresOn: string): RequiredDocument => ({
+const named = (
+  name: string,
+  status: RequiredDocument['status'],
+  expiresOn: string | null,
+): RequiredDocument => ({
   id: name,
   name,
   status,
@@ -36,10 +40,10 @@ export const documentStates: readonly State[] = [
       noMemberships,
       answered(documents, [
         proof,
-        named('Carer card', 'refused', '2026-12-20'),
-        named('Concession card', 'expired', '2026-10-31'),
-        named('Proof of student status', 'expiring', '2026-12-03'),
-        named('Photo', 'waiting-for-approval', '2026-12-01'),
+        named('Carer card', 'refused', null),
+        named('Concession card', 'expired', '2027-01-31'),
+        named('Proof of student status', 'expiring', '2027-03-15'),
+        named('Photo', 'waiting-for-approval', null),
         named('Passport', 'in-order', '2031-05-31'),
       ]),
     ],

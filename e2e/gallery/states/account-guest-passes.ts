@@ -18,7 +18,7 @@ const withEveryPass = ({ passes, allowance }: OwnGuestPasses): OwnGuestPasses =>
             id: 'expired',
             state: 'expired' as const,
             guestName: 'Kim Hale',
-            validUntil: '2026-10-01',
+            validUntil: '2027-02-28',
           },
           { ...pass, id: 'cancelled', state: 'cancelled' as const, guestName: 'Lou Hale' },
         ]

@@ -31,7 +31,7 @@ const expired: StoredCard = {
 
 const openPayment = {
   amount: { decimal: '7.00', formatted: '£7.00' },
-  createdAt: '2026-11-20T10:00:00+00:00',
+  createdAt: '2027-03-01T10:00:00+00:00',
 };
 
 /** A membership in every state, made from the one there is. */
@@ -46,13 +46,14 @@ const inEveryState = (memberships: readonly OwnMembership[]): OwnMembership[] =>
       proof: 'Proof of student status',
       canChange: false,
     },
-    { ...one, id: 'upcoming', state: 'upcoming' as const, startDate: '2027-01-01' },
+    { ...one, id: 'upcoming', state: 'upcoming' as const, startDate: '2027-04-01' },
     {
       ...one,
       id: 'ended',
       state: 'ended' as const,
-      endDate: '2026-09-30',
+      endDate: '2027-01-31',
       nextPayment: null,
+      canFreeze: false,
       canChange: false,
       canRenew: true,
       canEnd: false,
@@ -64,8 +65,8 @@ const frozen = (membership: OwnMembership): OwnMembership => ({
   canFreeze: false,
   canChange: false,
   freeze: {
-    startDate: '2026-11-15',
-    endDate: '2027-01-14',
+    startDate: '2027-02-15',
+    endDate: '2027-05-14',
     monthly: { decimal: '5.00', formatted: '£5.00' },
     isUnderWay: true,
   },
@@ -90,8 +91,8 @@ export const paymentStates: readonly State[] = [
     answers: [
       altered(ownMemberships, (memberships) => memberships.map((one) => ({ ...one, canEnd: true }))),
       answered(membershipEnding, {
-        endDate: '2027-01-14',
-        lastPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+        endDate: '2027-04-14',
+        lastPayment: { day: '2027-03-15', amount: { decimal: '32.00', formatted: '£32.00' } },
       }),
     ],
     async prepare(page) {

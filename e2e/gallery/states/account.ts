@@ -25,14 +25,14 @@ const ownPasskeys: Passkey[] = [
   {
     id: 'p1',
     name: 'My phone',
-    createdAt: '2026-06-01T09:00:00+01:00',
-    lastUsedAt: '2026-06-10T09:30:00+01:00',
+    createdAt: '2027-02-01T09:00:00+00:00',
+    lastUsedAt: '2027-02-10T09:30:00+00:00',
     isSynced: true,
   },
   {
     id: 'p2',
     name: 'Blue security key',
-    createdAt: '2026-06-02T09:00:00+01:00',
+    createdAt: '2027-02-02T09:00:00+00:00',
     lastUsedAt: null,
     isSynced: false,
   },

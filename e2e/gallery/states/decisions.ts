@@ -7,7 +7,7 @@ import { isPaid, sessionPath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';
 
 const aClass = async ({ venue, findClass }: Scene) => sessionPath(venue.slug, await findClass(isPaid));
-const hours = { startDate: '2026-12-16T18:30:00+00:00', endDate: '2026-12-16T19:15:00+00:00' };
+const hours = { startDate: '2027-03-16T18:30:00+00:00', endDate: '2027-03-16T19:15:00+00:00' };
 const yoga = { name: 'Yoga for beginners', ...hours };
 
 /** Notices and tasks before booking a class. */
@@ -70,7 +70,7 @@ export const clashInBasket: State = {
 const booking = (id: string, name: string, change: Partial<LaterBooking> = {}): LaterBooking => ({
   id,
   name,
-  startDate: `2027-01-${20 + Number(id)}T18:30:00+00:00`,
+  startDate: `2027-04-${20 + Number(id)}T18:30:00+00:00`,
   venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
   outcome: 'cancelled',
   refund: null,
@@ -111,8 +111,8 @@ export const endWithBookings: State = {
   answers: [
     altered(ownMemberships, (memberships) => memberships.map((one) => ({ ...one, canEnd: true }))),
     answered(membershipEnding, {
-      endDate: '2027-01-14',
-      lastPayment: { day: '2026-12-15', amount: { decimal: '32.00', formatted: '£32.00' } },
+      endDate: '2027-04-14',
+      lastPayment: { day: '2027-03-15', amount: { decimal: '32.00', formatted: '£32.00' } },
       laterBookings,
       bookingsKey: 'shown',
     }),

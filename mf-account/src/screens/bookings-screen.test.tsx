@@ -260,7 +260,9 @@ describe('cancelling', () => {
     open([yoga], failure(bookingCancellation, 409, { message }));
     const question = await askToCancel(/^Cancel booking/);
     expect(await question.findByText(message)).toBeVisible();
+    expect(question.getByRole('heading', { name: 'This booking can’t be cancelled' })).toBeVisible();
     expect(question.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
-    expect(question.getByRole('button', { name: 'Keep booking' })).toBeVisible();
+    expect(question.queryByRole('button', { name: 'Keep booking' })).toBeNull();
+    expect(question.getByText('Close', { selector: 'button span' })).toBeVisible();
   });
 });

@@ -100,12 +100,26 @@ it('name the places they are limited to, or what the venue says of them', async 
 });
 
 it('that wait for proof say what is needed, and where to show it', async () => {
-  open([{ ...adult, state: 'pending', proof: 'Proof of student status' }]);
+  const user = { ...testUser, membershipDocumentUploadRequired: true };
+  open([{ ...adult, state: 'pending', proof: 'Proof of student status' }], undefined, user);
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText('Proof needed')).toBeVisible();
   expect(
     card.getByText(/Proof of student status\. Upload it under Your documents\. .*help@example\.com/),
   ).toBeVisible();
+  expect(card.getByRole('link', { name: 'Upload proof' })).toHaveAttribute('href', '#documents');
+});
+
+it('that are several fold what comes with them, and count no uses before they start', async () => {
+  open([adult, { ...adult, id: 'm2', name: 'Swim', state: 'upcoming' }]);
+  const first = await cardOf('Adult, Sale Leisure Centre');
+  expect(first.getByText('Bring a friend.')).not.toBeVisible();
+  await userEvent.click(first.getByText('What’s included'));
+  expect(first.getByRole('meter', { name: 'Guest visit used' })).toBeVisible();
+  const second = await cardOf('Swim, Sale Leisure Centre');
+  await userEvent.click(second.getByText('What’s included'));
+  expect(second.getByText('Bring a friend.')).toBeVisible();
+  expect(second.queryByRole('meter')).toBeNull();
 });
 
 it('that have ended say when, and not what they gave', async () => {
@@ -265,14 +279,18 @@ it('a current one shows the photo of the person, where there is one', async () =
 });
 
 it.each([
-  [true, 'Frozen'],
-  [false, 'Will be frozen'],
-])('a freeze that is under way: %s, is shown with its days', async (isUnderWay, label) => {
+  [true, 'Frozen', 'Frozen until 14 Jan 2027'],
+  [false, 'Will be frozen', 'Current'],
+])('a freeze that is under way: %s, is shown with its days', async (isUnderWay, label, state) => {
   const monthly = { decimal: '5.00', formatted: '£5.00' };
   const freeze = { startDate: '2026-12-15', endDate: '2027-01-14', monthly, isUnderWay };
   open([{ ...adult, canChange: false, freeze }]);
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText(label)).toBeVisible();
+  expect(
+    [card.queryByText('Current'), card.queryByText(/^Frozen until/)].map((one) => one?.textContent),
+  ).toContain(state);
+  expect(card.queryAllByText(/^(Current|Frozen until .*)$/)).toHaveLength(1);
   expect(card.getByText('15 Dec 2026 to 14 Jan 2027')).toBeVisible();
   expect(card.getByRole('button', { name: 'End the freeze Adult' })).toBeVisible();
 });

@@ -172,7 +172,7 @@ const forms: RefusedForm[] = [
   },
   ...(['replace', 'setUp'] as const).map((purpose) => ({
     form: `Direct Debit account: ${purpose}`,
-    screen: <AccountForm purpose={purpose} onDone={nothing} onCancel={nothing} />,
+    screen: <AccountForm purpose={purpose} isMainStep onDone={nothing} onCancel={nothing} />,
     refused: replaceMandate,
     submit: 'Use this account',
     fields: { ...accountFields, dd_terms_accepted: /I agree to the Direct Debit terms/ },

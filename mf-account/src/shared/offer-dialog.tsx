@@ -11,19 +11,24 @@ interface Props<Offer> {
   subject: string;
   /** Controls for the choices; they stay while the server works out their effect. */
   choices?: ReactNode;
-  words: { asking: string; keep: string; confirm: string };
+  /** `refused` is the title once the server has said that it cannot be done. */
+  words: { asking: string; keep: string; confirm: string; refused?: string };
+  /** The change can be taken back: its button is not red. */
+  isReversible?: boolean;
   change: Omit<OfferedChange<Offer, never>, 'carryOut'>;
   onConfirm(offer: Offer): void;
   onClose(): void;
   children(offer: Offer): ReactNode;
 }
 
-/** A question about something that cannot be undone: it can be answered once the server has said what it means. */
+/** A question about a change that has consequences: it can be answered once the server has said what they are. */
 export function OfferDialog<Offer>(props: Props<Offer>) {
-  const { title, subject, choices, words, change, onConfirm, onClose, children } = props;
+  const { title, subject, choices, words, isReversible, change, onConfirm, onClose, children } = props;
   const { offer, isRunning, error } = change;
   const isAsking = offer.state === 'loading' || offer.isRefreshing;
   const shown = isAsking ? undefined : offer.data;
+  const isRefused = offer.state === 'error' && offer.error?.kind === 'conflict';
+  const refused = isRefused ? words.refused : undefined;
   // A change under way is answered first: closed before, its failure would be shown to no one.
   const leave = () => void (isRunning || onClose());
   const confirm = () => shown !== undefined && onConfirm(shown);
@@ -31,17 +36,21 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
     <Dialog
       open
       onClose={leave}
-      title={title}
+      title={refused ?? title}
       role="alertdialog"
       maxWidth={480}
       fullScreenOnPhone={false}
       actions={
         <>
-          <Button variant="text" disabled={isRunning} onClick={leave}>
-            {words.keep}
+          <Button variant={refused ? 'quiet' : 'text'} disabled={isRunning} onClick={leave}>
+            {refused ? texts.close : words.keep}
           </Button>
           {(shown !== undefined || isAsking) && (
-            <Button variant="danger" loading={isAsking || isRunning} onClick={confirm}>
+            <Button
+              variant={isReversible ? 'primary' : 'danger'}
+              loading={isAsking || isRunning}
+              onClick={confirm}
+            >
               {words.confirm}
             </Button>
           )}
@@ -57,9 +66,7 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
         {offer.state === 'error' && !error && (
           <Notice
             severity="danger"
-            action={
-              offer.error?.kind !== 'conflict' && <Button onClick={offer.reload}>{texts.tryAgain}</Button>
-            }
+            action={!isRefused && <Button onClick={offer.reload}>{texts.tryAgain}</Button>}
           >
             {offer.error && failureMessages(offer.error).join(' ')}
           </Notice>

@@ -1,15 +1,21 @@
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { styled } from 'shared-ui/core';
 
-/** Cards of classes, side by side where there is room. */
+/** Cards of classes, three side by side where there is room; each name looks like the link that its card is. */
 export const SessionCards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid' },
+  '& b': {
+    color: 'var(--brand-strong)',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+  },
 });
 
 /** When a class starts: `Saturday 28 Nov 2026, 18:30`, by the site's clock. */

@@ -11,6 +11,9 @@ export function UploadProgress({ label, sent, isWaiting, cancel }: Props) {
   if (sent === null) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Text aria-hidden sx={{ flexBasis: '100%' }}>
+        {texts.sent(Math.round(sent * 100))}
+      </Text>
       <progress aria-label={label} value={sent} style={{ flex: '1 1 12rem' }} />
       <Button variant="text" size="small" onClick={cancel}>
         {texts.cancel}

@@ -54,6 +54,7 @@ export const texts = defineTexts('mf-account', {
   cancellation: {
     ask: 'Cancel booking',
     title: 'Cancel this booking?',
+    refused: 'This booking can’t be cancelled',
     what: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,
     asking: 'Checking the refund',
     freeUntil: (day: string, time: string) => `Free to cancel until ${day}, ${time}.`,
@@ -75,6 +76,7 @@ export const texts = defineTexts('mf-account', {
     done: (name: string) => `Your ${name} booking is cancelled.`,
   },
   tryAgain: 'Try again',
+  close: 'Close',
   glance: {
     title: 'Your memberships and passes',
     loading: 'Loading your memberships and packages',

@@ -4,6 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-account/freeze', {
   frozen: 'Frozen',
   willBeFrozen: 'Will be frozen',
+  frozenUntil: (last: string) => `Frozen until ${last}`,
   time: (first: string, last: string) => `${first} to ${last}`,
   freeze: {
     ask: 'Freeze membership',
@@ -15,6 +16,7 @@ export const texts = defineTexts('mf-account/freeze', {
     until: (first: string, last: string) =>
       `It will be frozen from ${first} until ${last}. You can’t use it during that time.`,
     meanwhile: 'Payments during the freeze',
+    onePayment: (amount: string, day: string) => `You pay ${amount} on ${day} for the freeze.`,
     payment: (amount: string, day: string) => `${amount} on ${day}`,
     total: (amount: string) => `${amount} in total`,
     after: (amount: string, day: string) => `Your payments continue with ${amount} on ${day}.`,

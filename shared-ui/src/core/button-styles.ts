@@ -1,3 +1,4 @@
+import { breakpoints } from '../theme/breakpoints.ts';
 import { hovered } from './hovered.ts';
 
 /** Shared by buttons and links that look like one; `data-variant` and `data-size` choose. */
@@ -63,6 +64,8 @@ export const buttonStyles = {
   '&[data-variant="text"]:not([data-full])': {
     '&:not(:is(button, a) + *)': { marginInlineStart: 'var(--button-outset, -14px)' },
     '&:not(:has(+ :is(button, a)))': { marginInlineEnd: 'var(--button-outset, -14px)' },
+    // On a phone it may begin a line of its own.
+    [`@media (max-width: ${breakpoints.sm - 0.02}px)`]: { marginInlineStart: 'var(--button-outset, -14px)' },
   },
   '&[data-variant="danger"]': {
     '--edge': 'var(--ui-danger)',

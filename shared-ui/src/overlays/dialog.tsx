@@ -26,14 +26,20 @@ const Body = styled('div')({
   overscrollBehavior: 'contain',
 });
 
-const Foot = styled('div')({
+/** On a phone the answers share the width, or have a line each where they do not fit side by side. */
+const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: '8px 12px',
   padding: '16px 24px max(20px, env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--ui-border)',
-});
+  [theme.breakpoints.down('sm')]: {
+    '--button-outset': '0px',
+    padding: '12px 16px max(16px, env(safe-area-inset-bottom))',
+    '& > *': { flexGrow: 1 },
+  },
+}));
 
 /** The lower edge fades, so that no line is cut by it. */
 const Fading = styled(Body)({

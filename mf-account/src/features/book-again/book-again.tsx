@@ -22,7 +22,9 @@ export function BookAgain({ suggestions = [] }: { suggestions: readonly Suggesti
           <li key={session.id}>
             <CardLink href={links.cross('bookings', paths.session(venue.slug, session.id))}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                <Text weight="bold">{session.name}</Text>
+                <Text component="b" weight="bold">
+                  {session.name}
+                </Text>
                 <Text weight="bold">{session.offer.formattedPrice}</Text>
               </Box>
               <Text tone="muted" size="small">

@@ -21,7 +21,7 @@ export function FreezeMembership({ membership }: { membership: OwnMembership }) 
   const Question = freeze ? UnfreezeQuestion : FreezeQuestion;
   return (
     <>
-      <Button variant="text" onClick={() => setAsking(true)}>
+      <Button variant={freeze ? 'quiet' : 'text'} onClick={() => setAsking(true)}>
         {freeze ? texts.unfreeze.ask : texts.freeze.ask}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

@@ -54,6 +54,7 @@ export default function FreezeQuestion({ membership, onClose }: Props) {
       title={words.title}
       subject={accountTexts.memberships.named(name, homeVenue.name)}
       words={words}
+      isReversible
       change={change}
       choices={
         known && <Choices offer={known} wish={wish} onChoose={(part) => setWish({ ...wish, ...part })} />
@@ -99,15 +100,23 @@ function WhatItMeans({ offer }: { offer: FreezeOffer }) {
   return (
     <>
       <Text>{words.until(displayDay(startDate), displayDay(endDate))}</Text>
-      <Text id={heading}>{words.meanwhile}</Text>
-      <Box component="ul" aria-labelledby={heading} sx={{ m: 0, pl: 3 }}>
-        {payments.map(({ day, amount }) => (
-          <li key={day}>{words.payment(amount.formatted, displayDay(day))}</li>
-        ))}
-      </Box>
-      {payments.length > 1 && <Text weight="bold">{words.total(total.formatted)}</Text>}
-      <Text>{words.after(resumes.amount.formatted, displayDay(resumes.day))}</Text>
       <LaterBookings bookings={laterBookings} />
+      {payments.length === 1 ? (
+        payments.map(({ day, amount }) => (
+          <Text key={day}>{words.onePayment(amount.formatted, displayDay(day))}</Text>
+        ))
+      ) : (
+        <>
+          <Text id={heading}>{words.meanwhile}</Text>
+          <Box component="ul" aria-labelledby={heading} sx={{ m: 0, pl: 3 }}>
+            {payments.map(({ day, amount }) => (
+              <li key={day}>{words.payment(amount.formatted, displayDay(day))}</li>
+            ))}
+          </Box>
+          <Text weight="bold">{words.total(total.formatted)}</Text>
+        </>
+      )}
+      <Text>{words.after(resumes.amount.formatted, displayDay(resumes.day))}</Text>
     </>
   );
 }

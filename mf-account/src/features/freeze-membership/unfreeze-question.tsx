@@ -40,6 +40,7 @@ export default function UnfreezeQuestion({ membership, onClose }: Props) {
       title={words.title}
       subject={accountTexts.memberships.named(name, homeVenue.name)}
       words={words}
+      isReversible
       change={change}
       onConfirm={(shown) => void confirm(shown)}
       onClose={onClose}

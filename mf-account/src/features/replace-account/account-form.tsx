@@ -29,12 +29,14 @@ export type AccountPurpose = 'replace' | 'setUp';
 
 interface Props {
   purpose: AccountPurpose;
+  /** False where something else is more pressing, such as a charge. */
+  isMainStep: boolean;
   onDone(): void;
   onCancel(): void;
 }
 
 /** The account to pay by Direct Debit from, checked as in joining. */
-export function AccountForm({ purpose, onDone, onCancel }: Props) {
+export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
   const titleId = useId();
   const api = useApi();
   const toast = useToast();
@@ -150,12 +152,14 @@ export function AccountForm({ purpose, onDone, onCancel }: Props) {
           ))}
         </Disclosure>
       )}
-      <div>
-        <Checkbox {...tick('isAuthorised')} />
-        {hasTerms && <Checkbox {...tick('hasAgreed')} />}
-      </div>
+      <Checkbox {...tick('isAuthorised')} />
+      {hasTerms && <Checkbox {...tick('hasAgreed')} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="secondary" type="submit" loading={request.requesting || isChecking}>
+        <Button
+          variant={isMainStep ? 'primary' : 'secondary'}
+          type="submit"
+          loading={request.requesting || isChecking}
+        >
           {texts.submit}
         </Button>
         <Button variant="text" onClick={onCancel}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from 'shared-platform';
 import { Box, Button } from 'shared-ui/core';
 import { texts } from '../../texts/account.ts';
 import { AccountForm, type AccountPurpose } from './account-form.tsx';
@@ -10,6 +11,7 @@ interface Props {
 
 /** The way to pay by Direct Debit from an account, the first or another; the focus comes back to it. */
 export function ReplaceAccount({ purpose }: Props) {
+  const isMainStep = !useSession().user?.hasOutstandingPenalties;
   const opener = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'resting' | 'typing' | 'over'>('resting');
   useEffect(() => {
@@ -18,10 +20,15 @@ export function ReplaceAccount({ purpose }: Props) {
   return (
     <Box sx={{ mt: 3 }}>
       {step === 'typing' ? (
-        <AccountForm purpose={purpose} onDone={() => setStep('over')} onCancel={() => setStep('over')} />
+        <AccountForm
+          purpose={purpose}
+          isMainStep={isMainStep}
+          onDone={() => setStep('over')}
+          onCancel={() => setStep('over')}
+        />
       ) : (
         <Button
-          variant={purpose === 'replace' ? 'quiet' : 'primary'}
+          variant={purpose === 'setUp' && isMainStep ? 'primary' : 'quiet'}
           ref={opener}
           onClick={() => setStep('typing')}
         >

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, VisuallyHidden } from 'shared-ui/core';
+import { Box, Card, Skeleton, Stack, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
 /** The shape of the bookings while they are on their way. */
@@ -11,10 +11,10 @@ export function BookingsSkeleton() {
         <Skeleton width="60%" height={32} />
         <Skeleton width="75%" />
         <Skeleton width="50%" />
-        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Skeleton width={190} height={48} />
           <Skeleton width={190} height={48} />
-        </Stack>
+        </Box>
       </Stack>
     </Card>
   );

@@ -37,7 +37,9 @@ function FavouriteCard({ favourite: { kind, name, venue, next } }: { favourite: 
   const path = next ? paths.session(next.venue.slug, next.session.id) : venue && paths.venue(venue.slug);
   return (
     <CardLink href={links.cross('bookings', path ?? paths.home)}>
-      <Text weight="bold">{name}</Text>
+      <Text component="b" weight="bold" sx={{ display: 'block' }}>
+        {name}
+      </Text>
       {kind === 'class' && venue && (
         <Text tone="muted" size="small">
           {venue.name}

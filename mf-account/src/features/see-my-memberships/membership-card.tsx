@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { MembershipState, OwnMembership } from 'shared-contracts/api/own-memberships';
+import { displayDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useLinks, useSession, useSite } from 'shared-platform';
 import {
@@ -13,9 +14,11 @@ import {
   Stack,
   VisuallyHidden,
 } from 'shared-ui/core';
+import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { ProfilePhoto } from '../../shared/profile-photo.tsx';
 import { texts } from '../../texts/en.ts';
+import { texts as freezeTexts } from '../../texts/freeze.ts';
 import { MembershipCoverage } from './membership-coverage.tsx';
 import { membershipFacts } from './membership-facts.ts';
 
@@ -32,16 +35,18 @@ interface Props {
   membership: OwnMembership;
   /** Its renewal is the main step of the screen. */
   isFirstToRenew: boolean;
+  /** One of several: its benefits are folded. */
+  isOneOfSeveral: boolean;
   /** Further actions. */
   action: ReactNode;
 }
 
 /** One membership: where it stands, what it gives, what can be done about it. */
-export function MembershipCard({ membership, isFirstToRenew, action }: Props) {
+export function MembershipCard({ membership, isFirstToRenew, isOneOfSeveral, action }: Props) {
   const titleId = useId();
   const { customerServiceEmail } = useSite();
   const { user } = useSession();
-  const { name, homeVenue, state, proof } = membership;
+  const { name, homeVenue, state, proof, freeze } = membership;
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Stack spacing={2.5}>
@@ -50,22 +55,37 @@ export function MembershipCard({ membership, isFirstToRenew, action }: Props) {
           <Heading level={2} size={3} id={titleId}>
             {words.named(name, homeVenue.name)}
           </Heading>
-          <Chip tone={tones[state]}>{words.states[state]}</Chip>
+          {freeze?.isUnderWay ? (
+            <Chip tone="warning">{freezeTexts.frozenUntil(displayDay(freeze.endDate))}</Chip>
+          ) : (
+            <Chip tone={tones[state]}>{words.states[state]}</Chip>
+          )}
         </Box>
         {state === 'pending' && (
-          <Notice severity="warning" live={false} title={words.proofTitle}>
+          <Notice
+            severity="warning"
+            live={false}
+            title={words.proofTitle}
+            action={
+              user?.membershipDocumentUploadRequired && (
+                <Button variant="quiet" href={`#${DOCUMENTS_ID}`}>
+                  {texts.reminders.upload}
+                </Button>
+              )
+            }
+          >
             {words.proofText(proof, customerServiceEmail)}
           </Notice>
         )}
         <Facts facts={membershipFacts(membership)} />
-        {state !== 'ended' && <MembershipCoverage membership={membership} />}
+        {state !== 'ended' && <MembershipCoverage membership={membership} isFolded={isOneOfSeveral} />}
         <MembershipActions membership={membership} isFirstToRenew={isFirstToRenew} action={action} />
       </Stack>
     </Card>
   );
 }
 
-function MembershipActions({ membership, isFirstToRenew, action }: Props) {
+function MembershipActions({ membership, isFirstToRenew, action }: Omit<Props, 'isOneOfSeveral'>) {
   const { id, name, canChange, canRenew } = membership;
   const links = useLinks();
   if (!canChange && !canRenew && !action) return null;

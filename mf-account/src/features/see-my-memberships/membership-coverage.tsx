@@ -1,7 +1,7 @@
 import { NATIONAL_COVERAGE } from 'shared-contracts/api/held-membership';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { BenefitList } from 'shared-platform/memberships';
-import { Heading, styled, Text } from 'shared-ui/core';
+import { Disclosure, Heading, styled, Text } from 'shared-ui/core';
 import { BenefitUse } from '../../shared/benefit-use.tsx';
 import { texts } from '../../texts/en.ts';
 
@@ -16,10 +16,21 @@ function placesText({ coverage, providesAccessTo }: OwnMembership): string | nul
   return coverage ?? words.everywhere;
 }
 
-/** Centres in which a membership is valid, and its benefits. */
-export function MembershipCoverage({ membership }: { membership: OwnMembership }) {
-  const { providesAccessTo, benefits } = membership;
+interface Props {
+  membership: OwnMembership;
+  /** The benefits open on demand. */
+  isFolded: boolean;
+}
+
+/** Centres in which a membership is valid, and its benefits, with their use once it has started. */
+export function MembershipCoverage({ membership, isFolded }: Props) {
+  const { state, providesAccessTo, benefits } = membership;
   const places = placesText(membership);
+  const list = (
+    <BenefitList benefits={benefits} words={words}>
+      {(benefit) => state !== 'upcoming' && <BenefitUse benefit={benefit} />}
+    </BenefitList>
+  );
   return (
     <>
       <section>
@@ -36,14 +47,13 @@ export function MembershipCoverage({ membership }: { membership: OwnMembership }
           <Text>{places}</Text>
         )}
       </section>
-      {benefits.length > 0 && (
+      {benefits.length > 0 && isFolded && <Disclosure title={words.benefits}>{list}</Disclosure>}
+      {benefits.length > 0 && !isFolded && (
         <section>
           <Heading level={3} size={4}>
             {words.benefits}
           </Heading>
-          <BenefitList benefits={benefits} words={words}>
-            {(benefit) => <BenefitUse benefit={benefit} />}
-          </BenefitList>
+          {list}
         </section>
       )}
     </>

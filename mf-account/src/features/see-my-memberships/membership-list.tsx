@@ -39,6 +39,7 @@ export function MembershipList({ renderAction }: { renderAction(membership: OwnM
               key={membership.id}
               membership={membership}
               isFirstToRenew={membership === items.find(({ canRenew }) => canRenew)}
+              isOneOfSeveral={items.length > 1}
               action={renderAction(membership)}
             />
           ))}

@@ -28,7 +28,9 @@ export function PackageCard({ bought }: { bought: Package }) {
         <Text size="lead" weight="bold">
           {words.left(usesLeft, totalUses)}
         </Text>
-        <Text tone="muted">{validUntil === null ? words.noEnd : words.until(displayDay(validUntil))}</Text>
+        {state !== 'used-up' && (
+          <Text tone="muted">{validUntil === null ? words.noEnd : words.until(displayDay(validUntil))}</Text>
+        )}
         {uses.length > 0 && (
           <Disclosure title={words.history}>
             <Box component="ul" aria-label={words.historyOf(name)} sx={{ m: 0, pl: 2.5 }}>

@@ -53,10 +53,8 @@ function emptyWords(
   isSettled: boolean,
 ): { title: string; text: string } {
   if (!debit || !isSettled) return { title: words.noneTitle, text: words.emptyText };
-  const paysMonthly = debit.mandate !== null || debit.missing !== null;
-  return paysMonthly
-    ? { title: words.onlyDebitTitle, text: words.onlyDebitText }
-    : { title: words.emptyTitle, text: words.emptyText };
+  if (debit.mandate) return { title: words.onlyDebitTitle, text: words.onlyDebitText };
+  return { title: debit.missing ? words.onlyDebitTitle : words.emptyTitle, text: words.emptyText };
 }
 
 function OrderStates({ labelledBy }: { labelledBy: string }) {

@@ -3,6 +3,7 @@ import { documents } from 'shared-contracts/api/documents';
 import { useApiQuery, useSession } from 'shared-platform';
 import { Card, Heading, Text } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { Pending } from '../../shared/in-order.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/documents.ts';
@@ -18,7 +19,7 @@ export function MyDocuments() {
   if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
   if (data.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby={titleId}>
+    <Card component="section" id={DOCUMENTS_ID} tabIndex={-1} aria-labelledby={titleId}>
       <Heading level={2} size={3} id={titleId}>
         {texts.title}
       </Heading>

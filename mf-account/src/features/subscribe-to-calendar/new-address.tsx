@@ -34,7 +34,10 @@ export function NewAddress({ address }: { address: string }) {
         readOnly
         autoComplete="off"
         spellCheck={false}
-        onFocus={({ target }) => target.select()}
+        onFocus={({ target }) => {
+          target.select();
+          target.scrollLeft = 0;
+        }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button variant="quiet" href={forCalendars(address)}>
