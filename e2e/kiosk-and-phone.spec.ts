@@ -126,6 +126,9 @@ test('the page behind the QR code of the login shows its code once the person ha
   await page.getByRole('textbox', { name: 'Code from your phone' }).pressSequentially(await code.innerText());
   await page.getByRole('button', { name: 'Log in with the code' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(onPhone.getByText('You’re logged in at the screen')).toBeVisible();
+  await expect(code).toBeHidden();
+  await expectNoViolations(onPhone);
   await phone.close();
 });
 

@@ -3,7 +3,7 @@ import { type Booking, upcomingBookings, updateUser } from 'shared-contracts/api
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { emailConfirmation } from 'shared-contracts/api/email-confirmation';
 import { favourites } from 'shared-contracts/api/favourites';
-import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { kioskCodeState, newKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { type Passkey, passkeys, startPasskey } from 'shared-contracts/api/passkeys';
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { KIOSK_CODE_PATH } from 'shared-contracts/kiosk-code-link';
@@ -186,6 +186,17 @@ export const account: Area = {
       path: KIOSK_CODE_PATH,
       answers: [answered(newKioskCode, { code: '48291736', expiresAt: '2027-03-03T10:30:00Z' })],
       prepare: (page) => page.getByRole('status', { name: 'Your code' }).waitFor(),
+    },
+    {
+      ...details,
+      id: 'kiosk-code-used',
+      title: 'The code was typed at a kiosk',
+      path: KIOSK_CODE_PATH,
+      answers: [
+        answered(newKioskCode, { code: '48291736', expiresAt: '2027-03-03T10:30:00Z' }),
+        answered(kioskCodeState, { state: 'used' }),
+      ],
+      prepare: (page) => page.getByText('You’re logged in at the screen').waitFor(),
     },
     {
       ...details,

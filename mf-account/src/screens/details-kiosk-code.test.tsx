@@ -3,15 +3,18 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { emailConfirmation } from 'shared-contracts/api/email-confirmation';
-import { newKioskCode } from 'shared-contracts/api/kiosk-codes';
+import { kioskCodeState, newKioskCode } from 'shared-contracts/api/kiosk-codes';
 import { ownLogins } from 'shared-contracts/api/logins';
 import { savedCards } from 'shared-contracts/api/saved-cards';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import DetailsScreen from './details-screen.tsx';
 import { openAt, questions } from './details-testing.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const show = (...answers: TestAnswer[]) => openAt({ kioskCodesEnabled: true }, ...answers);
 
@@ -64,6 +67,45 @@ it('shows a code at once on the page that the kiosk’s QR code opens, and nothi
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My details' })).toHaveAttribute('href', '/user-details');
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('says that the code was used at the screen, and no longer shows it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const expiresAt = new Date(Date.now() + 180_000).toISOString();
+  let state: 'waiting' | 'used' = 'waiting';
+  const { requests } = scan(
+    true,
+    answer(newKioskCode, { code: '48291736', expiresAt }),
+    answer(kioskCodeState, () => ({ state })),
+  );
+  const asked = () => requests.filter(({ method, url }) => method === 'GET' && url.endsWith('/kiosk-code'));
+  expect(await screen.findByText('4829 1736')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked()).toHaveLength(1);
+  expect(screen.getByText('4829 1736')).toBeVisible();
+  state = 'used';
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByText('You’re logged in at the screen')).toBeVisible();
+  expect(screen.queryByText('4829 1736')).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(asked()).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Show a new code' })).toBeVisible();
+});
+
+it('asks once, and shows the code until it expires, where the API does not know whether it was used', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const expiresAt = new Date(Date.now() + 180_000).toISOString();
+  const { requests } = scan(
+    true,
+    answer(newKioskCode, { code: '48291736', expiresAt }),
+    failure(kioskCodeState, 404),
+  );
+  expect(await screen.findByText('4829 1736')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(requests.filter(({ method, url }) => method === 'GET' && url.endsWith('/kiosk-code'))).toHaveLength(
+    1,
+  );
+  expect(screen.getByText('4829 1736')).toBeVisible();
 });
 
 it('offers a new one on that page once the code has expired', async () => {

@@ -9,6 +9,9 @@ export const texts = defineTexts('mf-account/kiosk-code', {
   code: 'Your code',
   typeIt: 'Type this code into the screen in front of you:',
   expired: 'That code has expired.',
+  used: 'You’re logged in at the screen',
+  usedText:
+    'Your code has been used. If you didn’t type it, log out everywhere under ‘Where you’re logged in’ in your details.',
   toDetails: 'My details',
   until: (time: string) => `It works once, until ${time}.`,
   warning:

@@ -1,4 +1,4 @@
-import { maxLength, minLength, object, strictObject, string } from 'shared-contracts/schema';
+import { maxLength, minLength, object, oneOf, strictObject, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 
 /** Number of digits in a code for a kiosk. */
@@ -28,4 +28,13 @@ export const logInWithKioskCode = endpoint({
   access: 'anyone',
   summary:
     'Logs a person in at a kiosk, for half an hour, by the code that their phone shows. 422 if it is wrong, was used or has expired.',
+});
+
+export const kioskCodeState = endpoint({
+  method: 'GET',
+  path: 'my-account/kiosk-code',
+  answer: object({ state: oneOf(['waiting', 'used', 'none']) }),
+  access: 'customer',
+  summary:
+    'Whether the last code of this login waits to be typed, or was used at a kiosk; none once it has expired. It does not answer the code. Optional: an API without it answers 404, and the page with the code does not say that it was used.',
 });

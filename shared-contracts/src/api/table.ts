@@ -210,6 +210,7 @@ export const apiTable = {
   },
   kioskCodes: {
     newKioskCode: kioskCodes.newKioskCode,
+    kioskCodeState: kioskCodes.kioskCodeState,
     logInWithKioskCode: kioskCodes.logInWithKioskCode,
   },
   customQuestions: {

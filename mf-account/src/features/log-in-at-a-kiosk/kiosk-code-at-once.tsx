@@ -7,11 +7,12 @@ import { Button, Card, Notice, Skeleton, Stack, Text, TextLink } from 'shared-ui
 import { texts } from '../../texts/kiosk-code.ts';
 import { ShownCode } from './shown-code.tsx';
 import { useKioskCode } from './use-kiosk-code.ts';
+import { UsedCode } from './used-code.tsx';
 
 /** The page that the QR code of a kiosk opens on a phone: a code at once, without a button to find and press. */
 export function KioskCodeAtOnce() {
   const links = useLinks();
-  const { shown, show, error, isRequesting } = useKioskCode();
+  const { shown, isUsed, show, error, isRequesting } = useKioskCode();
   const isAsked = useRef(false);
 
   useEffect(() => {
@@ -30,12 +31,18 @@ export function KioskCodeAtOnce() {
             <Text>{texts.typeIt}</Text>
             <ShownCode {...shown} />
           </div>
+        ) : isUsed ? (
+          <UsedCode />
         ) : isWaiting ? (
           <Skeleton height="12.5rem" width="100%" />
         ) : (
           !error && <Text>{texts.expired}</Text>
         )}
-        <Button variant={shown ? 'quiet' : 'primary'} loading={isRequesting} onClick={() => void show()}>
+        <Button
+          variant={shown || isUsed ? 'quiet' : 'primary'}
+          loading={isRequesting}
+          onClick={() => void show()}
+        >
           {texts.another}
         </Button>
         <TextLink component={Link} to={links.to(paths.details)}>

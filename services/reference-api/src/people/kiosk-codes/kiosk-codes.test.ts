@@ -24,6 +24,8 @@ async function showCode(): Promise<string> {
   phone = await api.loginAs(SAM);
   return String((await show(phone)).data.code);
 }
+const state = async (token: string) =>
+  (await api.call('GET /api/v1/my-account/kiosk-code', { app: 'my-account', token })).data.state;
 const me = (token: unknown) => api.call('GET /api/v1/auth/user', { token: String(token) });
 
 describe('a code on one’s phone', () => {
@@ -41,6 +43,22 @@ describe('a code on one’s phone', () => {
     ]);
     expect((await me(phone)).status).toBe(200);
     expect(api.logged.join()).not.toContain(code);
+  });
+
+  it('tells the phone that shows it, and no other login, that it was used', async () => {
+    const code = await showCode();
+    const other = await api.loginAs(SAM);
+    expect([await state(phone), await state(other)]).toEqual(['waiting', 'none']);
+    const { data } = await type(code);
+    expect([await state(phone), await state(other), await state(String(data.token))]).toEqual([
+      'used',
+      'none',
+      'none',
+    ]);
+    await show(phone);
+    expect(await state(phone)).toBe('waiting');
+    api.moveClock(3 * MINUTE);
+    expect(await state(phone)).toBe('none');
   });
 
   it('lets one of two kiosks in', async () => {

@@ -54,7 +54,7 @@ export async function logInByCode(call: Call<typeof logInWithKioskCode>): Promis
       : await db.transaction().execute(async (tx) => {
           // A password that is changed in the same moment ends the login that showed the code, and so the code.
           await lockAccount(tx, personId);
-          if (!(await useCode(tx, tenant.id, code))) return undefined;
+          if (!(await useCode(tx, { tenantId: tenant.id, code }, now))) return undefined;
           return newToken(tx, { tenantId: tenant.id, personId }, loginFrom(headers), now, KIOSK_LOGIN_MS);
         });
   if (personId === undefined || token === undefined) {

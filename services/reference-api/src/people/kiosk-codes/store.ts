@@ -53,16 +53,39 @@ export async function findCodeOwner(
     .where('logins.tenantId', '=', tenantId)
     .where('logins.expiresAt', '>', now)
     .where('kioskCodes.expiresAt', '>', now)
+    .where('kioskCodes.usedAt', 'is', null)
     .executeTakeFirst();
   return login?.personId;
 }
 
-/** Uses a code up. Returns whether it was there. */
-export async function useCode(tx: Kysely<Database>, tenantId: number, code: string): Promise<boolean> {
+/** Uses a code up. Returns whether it was there. It stays until it expires, for the phone that shows it. */
+export async function useCode(
+  tx: Kysely<Database>,
+  { tenantId, code }: { tenantId: number; code: string },
+  now: Date,
+): Promise<boolean> {
   const used = await tx
-    .deleteFrom('kioskCodes')
+    .updateTable('kioskCodes')
+    .set({ usedAt: now })
     .where('codeHash', '=', hashCode(tenantId, code))
+    .where('usedAt', 'is', null)
     .returning('loginHash')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** State of the one code of a login; an expired one counts as none. */
+export async function readCodeState(
+  db: Kysely<Database>,
+  loginHash: string,
+  now: Date,
+): Promise<'waiting' | 'used' | 'none'> {
+  const code = await db
+    .selectFrom('kioskCodes')
+    .select('usedAt')
+    .where('loginHash', '=', loginHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!code) return 'none';
+  return code.usedAt === null ? 'waiting' : 'used';
 }

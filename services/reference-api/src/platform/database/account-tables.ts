@@ -264,6 +264,8 @@ export interface KioskCodeTable {
   loginHash: string;
   codeHash: string;
   expiresAt: Date;
+  /** `null` while it waits to be typed. */
+  usedAt: Generated<Date | null>;
 }
 
 /** Tables of people, their logins and what is mailed to them. */

@@ -51,6 +51,7 @@ import { kioskCodes } from './migrations/0190-kiosk-codes.ts';
 import { favourites } from './migrations/0200-favourites.ts';
 import { provenDraftKeys } from './migrations/0210-proven-draft-keys.ts';
 import { mailedChanges } from './migrations/0220-mailed-changes.ts';
+import { usedKioskCodes } from './migrations/0230-used-kiosk-codes.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -104,6 +105,7 @@ const migrations = {
   '0200-favourites': favourites,
   '0210-proven-draft-keys': provenDraftKeys,
   '0220-mailed-changes': mailedChanges,
+  '0230-used-kiosk-codes': usedKioskCodes,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */
