@@ -22,6 +22,18 @@ import { DeskAside } from './desk-aside.tsx';
 import { DeskPayment } from './desk-payment.tsx';
 import { useDeskStep } from './use-desk-step.ts';
 
+/**
+ * Notifications are above the work, between the customer's name and the way to the next one: the sums and the buttons
+ * that staff press next are at the bottom and at the side.
+ */
+const clearOfSums = {
+  'html:has(&)': {
+    '--toast-top': 'calc(var(--ui-header-height) + 16px)',
+    '--toast-bottom': 'auto',
+    '--toast-align': 'center',
+  },
+};
+
 interface Props {
   customer: DeskCustomer;
   /** Money to give back, to this customer or another. */
@@ -75,7 +87,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
         }
       />
       <MoneyToGiveBack money={money} customer={customer} />
-      <Box sx={twoColumns}>
+      <Box sx={{ ...twoColumns, ...clearOfSums }}>
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
           {step.isAdding && (
             <AddAClass

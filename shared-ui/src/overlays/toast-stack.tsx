@@ -13,7 +13,7 @@ const Root = styled('section')({
   bottom: 'var(--toast-bottom, calc(var(--view-bottom, 0px) + max(16px, env(safe-area-inset-bottom))))',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-end',
+  alignItems: 'var(--toast-align, flex-end)',
   gap: '12px',
   pointerEvents: 'none',
   // From afar a corner is out of sight.
