@@ -58,6 +58,21 @@ export const classes: DeskSession[] = [
   },
 ];
 
+const [, , , full = yoga] = classes;
+
+/** Classes that the customer waits for: on the list of one, and with a place held in another. */
+const waitedFor: DeskSession[] = [
+  { ...full, waitingList: { position: 2, offeredUntil: null, canJoin: false, waiting: 1 } },
+  {
+    ...full,
+    id: 'held',
+    name: 'Spin',
+    remainingAttendeeCapacity: 1,
+    bookable: yoga.bookable,
+    waitingList: { position: null, offeredUntil: '2026-11-20T19:45:00+00:00', canJoin: false, waiting: 0 },
+  },
+];
+
 /** Another name than that of the member of staff. */
 export const servedCustomer = {
   name: 'Priya Raman',
@@ -94,6 +109,25 @@ export const deskClassStates: readonly State[] = [
     title: 'Classes for the customer at the desk',
     answers: [asStaff, answered(deskSessions, classes)],
     prepare: findClasses,
+  },
+  {
+    ...desk,
+    id: 'waiting-list',
+    title: 'Classes that the customer at the desk waits for',
+    answers: [asStaff, answered(deskSessions, waitedFor)],
+    prepare: findClasses,
+  },
+  {
+    ...desk,
+    id: 'waiting-list-leave',
+    title: 'Taking the customer off a waiting list',
+    isOverlay: true,
+    answers: [asStaff, answered(deskSessions, waitedFor)],
+    async prepare(page, scene) {
+      await findClasses(page, scene);
+      await page.getByRole('button', { name: /^Take off waiting list/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
   },
   {
     ...desk,

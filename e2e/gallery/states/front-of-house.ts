@@ -181,6 +181,23 @@ export const frontOfHouse: Area = {
       },
     },
     {
+      ...desk,
+      basket: [isPaid, isPaid],
+      id: 'give-back',
+      title: 'Money to give back, after a class was taken out of the basket',
+      answers: [asStaff],
+      async prepare(page, { customer }) {
+        await serveSam(page, customer);
+        await page.getByRole('textbox', { name: 'Cash received' }).fill('5');
+        await page.getByRole('button', { name: 'Add payment' }).click();
+        await page
+          .getByRole('button', { name: /^Remove / })
+          .first()
+          .click();
+        await page.getByText(/^Give .*5\.00 back$/).waitFor();
+      },
+    },
+    {
       ...own,
       id: 'many',
       title: 'More accounts than a search lists',
