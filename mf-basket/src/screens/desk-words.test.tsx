@@ -14,7 +14,7 @@ const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email
 
 beforeEach(() => sessionStorage.clear());
 
-/** What is on screen, with what is said of it to screen readers only. */
+/** The words on screen, with those for screen readers only. */
 const said = (): string =>
   [
     document.body.textContent,

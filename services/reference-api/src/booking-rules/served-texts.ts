@@ -1,4 +1,4 @@
-/** What staff read at the desk about the customer they serve, in place of what the customer would read. */
+/** Words for staff about the customer they serve, in place of those for the customer. */
 export const servedTexts = {
   alreadyBooked: 'The customer has already booked this class.',
   alreadyBookedSlot: 'The customer has already booked a court at this time.',

@@ -75,7 +75,7 @@ async function waitForTooMany(): Promise<TestAnswer> {
   return answer;
 }
 
-/** What staff may read about Alex, with a part of it. */
+/** Answers about Alex that staff read, with a part of each. */
 const READ: [string, () => Promise<TestAnswer>, string][] = [
   ['a class in the basket', () => add().then(classes), basketOf('This class')],
   ['a class in the basket, added again', () => add().then(add), basketOf('This class')],
