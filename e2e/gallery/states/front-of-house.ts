@@ -191,7 +191,7 @@ export const frontOfHouse: Area = {
         await page.getByRole('textbox', { name: 'Cash received' }).fill('5');
         await page.getByRole('button', { name: 'Add payment' }).click();
         await page
-          .getByRole('button', { name: /^Remove / })
+          .getByRole('button', { name: /^Remove (?!Cash)/ })
           .first()
           .click();
         await page.getByText(/^Give .*5\.00 back$/).waitFor();

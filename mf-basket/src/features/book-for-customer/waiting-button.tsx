@@ -11,6 +11,9 @@ import { isOnList } from './waiting-text.ts';
 
 const words = texts.addClass;
 
+/** In line with the button above it where both have a line of their own; beside it, as far from it as any other. */
+const belowButton = { marginInlineStart: 'var(--button-outset, -14px)' };
+
 interface Props {
   session: DeskSession;
   list: WaitingList;
@@ -43,6 +46,7 @@ export function WaitingButton({ session: { name, startDate }, list, customer, pl
       <Button
         variant={isOn ? 'text' : 'quiet'}
         size="small"
+        sx={isHeld ? belowButton : undefined}
         loading={place.isChanging && !isAsking}
         loadingText={isOn ? words.takingOff : words.joining}
         onClick={press}
