@@ -10,7 +10,7 @@ export async function holdAnswer(page: Page, url: string | RegExp) {
   await page.route(url, async (route) => {
     isAwaited = true;
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return { letThrough: () => letThrough(), isAwaited: () => isAwaited };
 }

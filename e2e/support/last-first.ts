@@ -13,7 +13,8 @@ export async function answerLastFirst(page: Page): Promise<() => Promise<void>> 
   const held: Route[] = [];
   let isOver = false;
   await page.route(/\/api\//, async (route) => {
-    if (isOver) await route.continue();
+    // To the changed answers of the context, if there are any.
+    if (isOver) await route.fallback();
     else held.push(route);
   });
   return async () => {
@@ -22,7 +23,7 @@ export async function answerLastFirst(page: Page): Promise<() => Promise<void>> 
     for (let route = held.pop(); route; route = held.pop()) {
       const request = route.request();
       const answered = page.waitForEvent('requestfinished', (finished) => finished === request);
-      await route.continue();
+      await route.fallback();
       await answered;
       await page.waitForTimeout(pause);
     }

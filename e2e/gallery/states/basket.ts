@@ -1,9 +1,9 @@
 import { addToCart, cart } from 'shared-contracts/api/basket';
 import { altered, failed, held } from '../../support/answers/answer-change.ts';
+import { withExpiredHold, withTimeLeft } from '../../support/answers/checkout-answers.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
-import { withExpiredHold } from './checkout-hold.ts';
 import { clashInBasket } from './decisions.ts';
 import { hoverToast, loading, waitForHeading } from './on-page.ts';
 
@@ -101,12 +101,7 @@ export const basket: Area = {
       ...filled,
       id: 'hold-almost-over',
       title: 'Four minutes left',
-      answers: [
-        altered(cart, (data) => ({
-          ...data,
-          holdExpiresAt: new Date(new Date(data.now).getTime() + 4 * 60_000).toISOString(),
-        })),
-      ],
+      answers: [withTimeLeft(4)],
       prepare: (page) => page.getByRole('button', { name: 'Keep my places for longer' }).waitFor(),
     },
     {

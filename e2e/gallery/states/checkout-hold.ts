@@ -1,16 +1,6 @@
-import { cart } from 'shared-contracts/api/basket';
-import { altered } from '../../support/answers/answer-change.ts';
+import { withExpiredHold } from '../../support/answers/checkout-answers.ts';
 import { isPaid } from '../../support/timetable.ts';
 import type { State } from '../state.ts';
-
-/** The places in the basket are no longer held, so they cannot be paid for. */
-export const withExpiredHold = altered(cart, (data) => ({
-  ...data,
-  items: data.items.map((item) =>
-    item.type === 'activity' ? { ...item, holdExpiresAt: null, isHeld: false } : item,
-  ),
-  holdExpiresAt: null,
-}));
 
 export const holdExpired: State = {
   app: 'bookings',

@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/api/checkout';
 import { order } from 'shared-contracts/api/orders';
 import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
+import { expiredCard, olderCard, savedCard, withSavedCards } from '../../support/answers/checkout-answers.ts';
 import { CHALLENGED_HOLDER, DECLINED_VISA, FRICTIONLESS_HOLDER } from '../../support/cards.ts';
 import { agreeToTerms, approvalField, openTerms } from '../../support/checkout.ts';
 import { isPaid } from '../../support/timetable.ts';
@@ -19,26 +20,6 @@ import { loading, waitForHeading, waitForTitle } from './on-page.ts';
 
 const own = { app: 'bookings', path: '/checkout', as: 'sam' } as const;
 const filled = { ...own, basket: [isPaid, isPaid] } as const;
-
-const savedCard = {
-  id: 'saved',
-  cardType: 'Visa',
-  lastFourDigits: '0006',
-  cardHolderName: 'Sam Newbury',
-  expiryDate: '12/39',
-  externalIdentifier: '5A7ED000-0000-4000-8000-000000000006',
-  cardImage: null,
-  recentlyExpired: false,
-};
-
-const older = { ...savedCard, id: 'older', cardType: 'Debit Mastercard', lastFourDigits: '5559' };
-const expired = {
-  ...savedCard,
-  id: 'expired',
-  lastFourDigits: '0018',
-  expiryDate: '09/26',
-  recentlyExpired: true,
-};
 
 const paying: State[] = [
   {
@@ -61,16 +42,14 @@ const paying: State[] = [
     ...filled,
     id: 'saved-card',
     title: 'Checkout with saved cards, one of them expired',
-    answers: [
-      altered(prepareCard, (data) => ({ ...data, savedCard, savedCards: [savedCard, older, expired] })),
-    ],
+    answers: [withSavedCards(savedCard, olderCard, expiredCard)],
     prepare: (page) => page.getByRole('radio', { name: 'Visa ending 0006' }).waitFor(),
   },
   {
     ...filled,
     id: 'saved-card-expired',
     title: 'Checkout with a saved card that has expired',
-    answers: [altered(prepareCard, (data) => ({ ...data, savedCard: expired, savedCards: [expired] }))],
+    answers: [withSavedCards(expiredCard)],
     prepare: (page) => page.getByText(/^Your saved card has expired/).waitFor(),
   },
   {

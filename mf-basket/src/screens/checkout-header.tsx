@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lowHeader } from 'shared-contracts/kiosk-styles';
-import { PageHeader, Skeleton } from 'shared-ui/core';
+import { Box, PageHeader, Skeleton } from 'shared-ui/core';
+import { HoldTimerSkeleton } from '../shared/basket/hold-timer.tsx';
 import { texts } from '../texts/en.ts';
 
 interface Props {
@@ -10,34 +11,49 @@ interface Props {
   later?: string | null | undefined;
   /** Time left for the held places. */
   timer?: ReactNode;
-  /** Keeps the room of both. */
+  /** The places are no longer held: the notice takes a row of its own, so that the heading stays where it is. */
+  isHoldOver?: boolean;
+  /** Keeps the room of total and timer. */
   isLoading?: boolean;
 }
 
+/** The title, and the timer beside it. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+  paddingBlock: 'clamp(24px, 4vw, 48px) clamp(20px, 3vw, 32px)',
+  '& > :empty': { display: 'none' },
+};
+
 /** The top of every state of the checkout, which is a page load of its own: focus starts at its heading. */
-export function CheckoutHeader({ total, later, timer, isLoading = false }: Props) {
+export function CheckoutHeader({ total, later, timer, isHoldOver = false, isLoading = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <PageHeader
-      sx={lowHeader}
-      title={texts.checkout.title}
-      titleRef={heading}
-      actions={isLoading ? <Skeleton width={270} height={45} /> : timer}
-      lead={
-        isLoading ? (
-          <Skeleton width={140} height="1.5em" />
-        ) : (
-          total && (
-            <>
-              {texts.checkout.totalToPay} <strong>{total}</strong>
-              {later && `, ${later}`}
-            </>
+    <Box sx={[head, lowHeader, isHoldOver && { '& > :last-of-type': { flex: '1 1 100%' } }]}>
+      <PageHeader
+        sx={{ flex: '1 1 280px', minWidth: 0, paddingBlock: 0 }}
+        title={texts.checkout.title}
+        titleRef={heading}
+        lead={
+          isLoading ? (
+            <Skeleton width={140} height="1.5em" />
+          ) : (
+            total && (
+              <>
+                {texts.checkout.totalToPay} <strong>{total}</strong>
+                {later && `, ${later}`}
+              </>
+            )
           )
-        )
-      }
-    />
+        }
+      />
+      {isLoading ? <HoldTimerSkeleton /> : timer}
+    </Box>
   );
 }

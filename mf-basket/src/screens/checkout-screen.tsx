@@ -4,6 +4,7 @@ import { Container } from 'shared-ui/core';
 import { JoiningTermsGate } from '../features/agree-to-terms/joining-terms-gate.tsx';
 import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
+import { hasLapsedHold } from '../shared/basket/basket-lines.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
 import { ChangedBasket } from '../shared/changed-basket.tsx';
@@ -67,6 +68,7 @@ function CheckoutStates() {
         isLoading={basket.state === 'loading'}
         total={payable?.totals.formattedBalance}
         later={commitment?.later}
+        isHoldOver={payable !== null && hasLapsedHold(payable.items)}
         timer={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
       />
       {basket.state === 'loading' && <CheckoutSkeleton />}

@@ -7,17 +7,24 @@ export function CheckoutSkeleton() {
   return (
     <Box sx={twoColumns}>
       <Box aria-hidden="true" sx={asideColumn}>
-        <Card sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton width="50%" height={28} />
-          <Skeleton height={67} />
-          <Divider />
-          <Skeleton height={25} />
-          <Skeleton height={33} />
-        </Card>
+        <SummarySkeleton />
       </Box>
       <Card sx={mainColumn}>
         <PaymentSkeleton isFree={false} />
       </Card>
     </Box>
+  );
+}
+
+/** The shape of what is paid for. */
+export function SummarySkeleton() {
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton width="50%" height={28} />
+      <Skeleton height={67} />
+      <Divider />
+      <Skeleton height={25} />
+      <Skeleton height={33} />
+    </Card>
   );
 }

@@ -17,6 +17,7 @@ import {
   paymentStage,
 } from '../features/pay-by-card/payment-machine.ts';
 import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
+import { FormEndSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
@@ -109,32 +110,37 @@ function OneCheckout({
       )}
       <CardPayment state={state} send={send} form={form}>
         {isFree && <Text size="lead">{nothingToPay(cart)}</Text>}
-        <Waivers agreement={waivers} />
-        <TermsAgreement
-          agreement={terms}
-          isOpen={areTermsOpen}
-          onOpen={() => setTermsOpen(true)}
-          onClose={() => setTermsOpen(false)}
-        />
-        <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
-          {!isFree && (
-            <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
-              <Text weight="bold">{texts.checkout.totalToPay}</Text>
-              <Text size="lead" weight="bold" sx={{ flex: 'none' }}>
-                {cart.totals.formattedBalance}
-              </Text>
+        <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
+          <TermsAgreement
+            agreement={terms}
+            isOpen={areTermsOpen}
+            onOpen={() => setTermsOpen(true)}
+            onClose={() => setTermsOpen(false)}
+            skeleton={<FormEndSkeleton isFree={isFree} />}
+          >
+            <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
+              {!isFree && (
+                <Box
+                  sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
+                >
+                  <Text weight="bold">{texts.checkout.totalToPay}</Text>
+                  <Text size="lead" weight="bold" sx={{ flex: 'none' }}>
+                    {cart.totals.formattedBalance}
+                  </Text>
+                </Box>
+              )}
+              <PayButton
+                amount={cart.totals.formattedBalance}
+                isFree={isFree}
+                needsTerms={!terms.isAgreed}
+                isPaying={isPaying(state) || state.phase.at === 'preparing'}
+                isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
+                isHoldOver={hasLapsedHold(cart.items)}
+              />
+              <CancelOrder isDisabled={!isReady} />
             </Box>
-          )}
-          <PayButton
-            amount={cart.totals.formattedBalance}
-            isFree={isFree}
-            needsTerms={!terms.isAgreed}
-            isPaying={isPaying(state) || state.phase.at === 'preparing'}
-            isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
-            isHoldOver={hasLapsedHold(cart.items)}
-          />
-          <CancelOrder isDisabled={!isReady} />
-        </Box>
+          </TermsAgreement>
+        </Waivers>
       </CardPayment>
     </Card>
   );

@@ -6,10 +6,13 @@ import { useRemoveLine } from '../shared/basket/use-remove-line.ts';
 import { asideColumn, stickyAside } from '../shared/two-columns.ts';
 import { texts } from '../texts/desk.ts';
 import { CheckoutSummary } from './checkout-aside.tsx';
+import { SummarySkeleton } from './checkout-skeleton.tsx';
 
 interface Props {
   customer: DeskCustomer;
   cart: Cart | undefined;
+  /** The basket is on its way. Its height is not known, and what is below it comes with it. */
+  isLoading: boolean;
   /** A payment is in flight. */
   isPaying: boolean;
   /** On to the payment, while something else is in its place. */
@@ -23,11 +26,12 @@ const firstOnPhone = { xs: -1, md: 0 };
  * The customer's basket and what else is known of them: beside the work. On a phone it is below the payment, which is the
  * next step, and above the classes, so that the way to the payment is in view.
  */
-export function DeskAside({ customer, cart, isPaying, onPay }: Props) {
+export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props) {
   const { remove } = useRemoveLine(() => undefined);
   const isEmpty = cart?.items.length === 0;
   return (
     <Box sx={{ ...asideColumn, ...stickyAside, display: { xs: 'contents', md: 'grid' }, gap: 2 }}>
+      {isLoading && <SummarySkeleton />}
       {cart && !isEmpty && (
         <Box sx={{ order: onPay ? firstOnPhone : undefined, display: 'grid', gap: 2 }}>
           <CheckoutSummary cart={cart} isPaying={isPaying} onRemove={(id) => void remove(id)} />
@@ -46,7 +50,7 @@ export function DeskAside({ customer, cart, isPaying, onPay }: Props) {
           <Text tone="muted">{texts.emptyText}</Text>
         </Card>
       )}
-      <AboutCustomer customer={customer} />
+      {!isLoading && <AboutCustomer customer={customer} />}
     </Box>
   );
 }

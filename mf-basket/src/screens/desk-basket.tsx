@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
-import { Box, PageHeader } from 'shared-ui/core';
+import { Box, Card, PageHeader } from 'shared-ui/core';
 import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
+import { PaymentSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
 import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
 import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
 import { MoneyToGiveBack } from '../features/take-tenders/money-to-give-back.tsx';
@@ -16,7 +17,6 @@ import { LoadFailure } from '../shared/load-failure.tsx';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts as deskTexts } from '../texts/desk.ts';
 import { texts as servedTexts } from '../texts/served.ts';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
 import { DeskAside } from './desk-aside.tsx';
 import { DeskPayment } from './desk-payment.tsx';
@@ -97,7 +97,11 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
               onClose={payable ? step.pay : undefined}
             />
           )}
-          {basket.state === 'loading' && <CheckoutSkeleton />}
+          {basket.state === 'loading' && (
+            <Card>
+              <PaymentSkeleton isFree={false} />
+            </Card>
+          )}
           {basket.state === 'error' && (
             <LoadFailure
               title={servedTexts.basket.loadFailed}
@@ -124,6 +128,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
         <DeskAside
           customer={customer}
           cart={cart}
+          isLoading={basket.state === 'loading'}
           isPaying={stage !== 'open'}
           onPay={step.isAdding ? step.pay : undefined}
         />

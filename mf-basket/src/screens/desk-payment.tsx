@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import type { Cart } from 'shared-contracts/api/basket';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
-import { Box, Button, Card, Heading } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Skeleton } from 'shared-ui/core';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { Waivers } from '../features/accept-waivers/waivers.tsx';
 import { TermsAgreement } from '../features/agree-to-terms/terms-agreement.tsx';
@@ -41,6 +41,14 @@ const head = {
   justifyContent: 'space-between',
   gap: '8px 16px',
 };
+
+/** The shape of the terms, with the button beside them, and of the button that ends the sale. */
+const formEnd = (
+  <>
+    <Skeleton height={92} />
+    <Skeleton height={56} />
+  </>
+);
 
 /**
  * Takes what a customer hands over and makes the order. It is the payment of an order that no card pays for, so that a
@@ -129,26 +137,29 @@ export function DeskPayment({
           <TenderList tenders={tenders} isDisabled={!isReady} />
         )}
         <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '20px' }}>
-          <Waivers agreement={waivers} isAtDesk />
-          <TermsAgreement
-            agreement={terms}
-            isOpen={areTermsOpen}
-            atDesk={texts.terms}
-            onOpen={() => setTermsOpen(true)}
-            onClose={() => setTermsOpen(false)}
-          />
-          <PayButton
-            amount={cart.totals.formattedBalance}
-            isFree
-            needsTerms={!terms.isAgreed}
-            isPaying={isPaying(state)}
-            isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
-            isHoldOver={false}
-            confirm={
-              tenders.change > 0 ? texts.tender.confirmChange(formatMoney(tenders.change, symbol)) : null
-            }
-            isQuiet={!isSettled}
-          />
+          <Waivers agreement={waivers} isAtDesk skeleton={formEnd}>
+            <TermsAgreement
+              agreement={terms}
+              isOpen={areTermsOpen}
+              atDesk={texts.terms}
+              onOpen={() => setTermsOpen(true)}
+              onClose={() => setTermsOpen(false)}
+              skeleton={formEnd}
+            >
+              <PayButton
+                amount={cart.totals.formattedBalance}
+                isFree
+                needsTerms={!terms.isAgreed}
+                isPaying={isPaying(state)}
+                isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
+                isHoldOver={false}
+                confirm={
+                  tenders.change > 0 ? texts.tender.confirmChange(formatMoney(tenders.change, symbol)) : null
+                }
+                isQuiet={!isSettled}
+              />
+            </TermsAgreement>
+          </Waivers>
         </Box>
       </CardPayment>
     </Card>

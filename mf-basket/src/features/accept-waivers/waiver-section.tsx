@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SafeHtml } from 'shared-platform';
 import { Box, Heading, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
@@ -25,8 +25,23 @@ function listed(names: readonly string[]): string {
   return names.length > 1 ? texts.and(names.slice(0, -1).join(', '), last) : last;
 }
 
+interface Props extends WaiversProps {
+  /** Below the waivers. */
+  children: ReactNode;
+}
+
+/** The waivers with what is below them. */
+export default function WaiverSection({ children, ...props }: Props) {
+  return (
+    <>
+      <WaiverTicks {...props} />
+      {children}
+    </>
+  );
+}
+
 /** Each wording in full, with its own tick: it is about someone's health, and no small print of a payment. */
-export default function WaiverSection({ agreement, isAtDesk }: WaiversProps) {
+function WaiverTicks({ agreement, isAtDesk }: WaiversProps) {
   const words = isAtDesk ? texts.desk : texts.own;
   const { required, completed, missed, change } = agreement;
   const section = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { lazyPart } from 'shared-platform';
-import { Box, Button, Heading, Notice, Skeleton, Text } from 'shared-ui/core';
+import { Box, Button, Heading, Notice, Text } from 'shared-ui/core';
 import { formSection } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import type { TermsAgreement as Agreement } from './use-terms.ts';
@@ -16,6 +17,10 @@ interface Props {
   atDesk?: { unread: string; agreed: string; show: string };
   onOpen(): void;
   onClose(): void;
+  /** Shape of the terms and of what is below, shown while they load. */
+  skeleton: ReactNode;
+  /** Below the terms, whose number is not known before they have loaded. */
+  children: ReactNode;
 }
 
 const belowWords = { display: 'grid', gap: '8px', justifyItems: 'start' };
@@ -28,11 +33,21 @@ const besideWords = {
   gap: '8px 24px',
 };
 
+/** The terms of an order, and what is below them. */
+export function TermsAgreement({ skeleton, children, ...props }: Props) {
+  if (props.agreement.state === 'loading') return skeleton;
+  return (
+    <>
+      <Terms {...props} />
+      {children}
+    </>
+  );
+}
+
 /** List of the terms, whether they were agreed to, and the dialog to read them. */
-export function TermsAgreement({ agreement, isOpen, atDesk, onOpen, onClose }: Props) {
+function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skeleton' | 'children'>) {
   const { state, terms, isAgreed } = agreement;
   const words = atDesk ?? texts.terms;
-  if (state === 'loading') return <Skeleton height={72} />;
   if (state === 'error') {
     return (
       <Notice

@@ -1,24 +1,44 @@
+import type { ReactNode } from 'react';
 import { lazyPart } from 'shared-platform';
-import { Box, Heading, Icon, Notice, Skeleton, Text } from 'shared-ui/core';
+import { Box, Heading, Icon, Notice, Text } from 'shared-ui/core';
+import { formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { CARD_METHODS, usableCards } from './card-entry.ts';
 import { CardFields } from './card-fields.tsx';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
 import type { CardSession } from './payment-states.ts';
+import type { SavedCardsProps } from './saved-card-choice.tsx';
 import type { CardForm } from './use-card-form.ts';
 
 const secure = { display: 'flex', gap: '8px', alignItems: 'center', mt: '6px' };
 
-const SavedCardChoice = lazyPart<{ form: CardForm; session: CardSession }>(
+/** The whole form is drawn with the choice: each card is a line, and what is below would move. */
+const WithSavedCards = lazyPart<SavedCardsProps>(
   () => import(/* webpackChunkName: "saved-cards" */ './saved-card-choice.tsx'),
-  { pending: () => <Skeleton height={280} />, keepTrying: true },
+  { pending: () => <PaymentSkeleton isFree={false} />, keepTrying: true },
 );
 
+interface Props {
+  form: CardForm;
+  session: CardSession;
+  children: ReactNode;
+}
+
 /** Everything about the card: the choice between saved ones and another, and the fields of the choice. */
-export function CardFormFields({ form, session }: { form: CardForm; session: CardSession }) {
-  const isAnyUsable = usableCards(session.savedCards).length > 0;
+export function CardFormFields(props: Props) {
+  const { form, session } = props;
+  if (usableCards(session.savedCards).length === 0) return <Fields {...props} choice={null} />;
   return (
-    <>
+    <WithSavedCards form={form} session={session}>
+      {(choice) => <Fields {...props} choice={choice} />}
+    </WithSavedCards>
+  );
+}
+
+function Fields({ form, session, choice, children }: Props & { choice: ReactNode }) {
+  return (
+    <Box sx={formSections}>
       <Box sx={{ display: 'grid', gap: '20px' }}>
         <div>
           <Heading level={2} size={3}>
@@ -29,13 +49,14 @@ export function CardFormFields({ form, session }: { form: CardForm; session: Car
             {texts.pay.secure}
           </Text>
         </div>
-        {!isAnyUsable && session.savedCards.length > 0 && (
+        {choice === null && session.savedCards.length > 0 && (
           <Notice live={false}>{texts.pay.savedCardExpired}</Notice>
         )}
-        {isAnyUsable && <SavedCardChoice form={form} session={session} />}
+        {choice}
         {form.entry.method === CARD_METHODS.differentCard && <CardFields form={form} />}
       </Box>
       <BillingFields form={form} />
-    </>
+      {children}
+    </Box>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   state: PaymentState;
   send(event: PaymentEvent): void;
   form: CardForm;
-  /** Stands between the form and the way out: terms and the pay button. */
+  /** Below the fields of the form: terms and the pay button. */
   children: ReactNode;
 }
 
@@ -70,11 +70,12 @@ export function CardPayment({ state, send, form, children }: Props) {
           <PaymentSkeleton isFree={state.kind === 'free'} />
         );
       }
-      return (
-        <Box sx={formSections}>
-          {session && <CardFormFields form={form} session={session} />}
+      return session ? (
+        <CardFormFields form={form} session={session}>
           {children}
-        </Box>
+        </CardFormFields>
+      ) : (
+        <Box sx={formSections}>{children}</Box>
       );
   }
 }

@@ -57,6 +57,15 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
           </Box>
         </>
       )}
+      <FormEndSkeleton isFree={isFree} />
+    </Box>
+  );
+}
+
+/** The shape of the terms and the pay button. */
+export function FormEndSkeleton({ isFree }: { isFree: boolean }) {
+  return (
+    <>
       <Box sx={formSection}>
         <Skeleton height={TERMS_HEIGHT} />
       </Box>
@@ -65,7 +74,7 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
         <Skeleton height={56} />
         <Skeleton width={120} height={44} sx={{ justifySelf: 'center' }} />
       </Box>
-    </Box>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SavedCard } from 'shared-contracts/api/checkout';
 import { Icon, Text } from 'shared-ui/core';
 import { RadioCards } from 'shared-ui/forms';
@@ -25,8 +26,20 @@ function cardOption(card: SavedCard) {
   };
 }
 
+export interface SavedCardsProps {
+  form: CardForm;
+  session: CardSession;
+  /** The form around the choice. */
+  children(choice: ReactNode): ReactNode;
+}
+
+/** A form with the choice between the saved cards and another one. */
+export default function WithSavedCards({ form, session, children }: SavedCardsProps) {
+  return children(<SavedCardChoice form={form} session={session} />);
+}
+
 /** The saved cards to choose from, and what is asked for to pay with one. They cannot be edited here. */
-export default function SavedCardChoice({ form, session }: { form: CardForm; session: CardSession }) {
+function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
   const card = chosenCard(form.entry, session.savedCards);
 
   function choose(chosen: string): void {

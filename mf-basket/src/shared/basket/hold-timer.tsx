@@ -1,11 +1,24 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useServerNow } from 'shared-platform';
-import { Box, Icon, Notice, styled, VisuallyHidden } from 'shared-ui/core';
-import type { texts } from '../../texts/en.ts';
+import { Box, Icon, Notice, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { texts } from '../../texts/en.ts';
 import { holdTime } from './hold-time.ts';
 import { useBasket } from './use-basket.ts';
 
 const Clock = styled('strong')({ fontVariantNumeric: 'tabular-nums' });
+
+/** As wide as any time left. */
+const LONGEST_CLOCK = '00:00';
+
+const chip = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  alignItems: 'center',
+  px: 2,
+  py: 1.25,
+  borderRadius: 'var(--ui-radius)',
+};
 
 interface Props {
   holdExpiresAt: string;
@@ -43,13 +56,7 @@ export function HoldTimer({ holdExpiresAt, now, more, words, onEnd }: Props) {
   return (
     <Box
       sx={{
-        display: 'inline-flex',
-        flexWrap: 'wrap',
-        gap: '10px',
-        alignItems: 'center',
-        px: 2,
-        py: 1.25,
-        borderRadius: 'var(--ui-radius)',
+        ...chip,
         bgcolor: spokenMark === null ? 'var(--brand-wash)' : 'var(--ui-warning-wash)',
         color: spokenMark === null ? 'var(--brand-strong)' : 'var(--ui-warning)',
       }}
@@ -60,6 +67,21 @@ export function HoldTimer({ holdExpiresAt, now, more, words, onEnd }: Props) {
       </span>
       <VisuallyHidden role="status">{spokenMark !== null && words.minutesLeft(spokenMark)}</VisuallyHidden>
       {spokenMark !== null && more}
+    </Box>
+  );
+}
+
+/** The shape of the time left: as wide as its words in the venue's face. */
+export function HoldTimerSkeleton() {
+  return (
+    <Box aria-hidden="true" sx={{ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } }}>
+      <Skeleton height="auto" sx={{ borderRadius: 'var(--ui-radius)' }} />
+      <Box sx={{ ...chip, visibility: 'hidden' }}>
+        <Icon name="clock" size={20} />
+        <span>
+          {texts.hold.keptFor} <Clock>{LONGEST_CLOCK}</Clock>
+        </span>
+      </Box>
     </Box>
   );
 }
