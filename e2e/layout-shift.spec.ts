@@ -39,6 +39,24 @@ test('finding a class keeps still while its pages load @phone', async ({ page })
   await expectSteady(page, [`${bookings}/`, `${bookings}${venuePath(slug, dayFromToday(1))}`]);
 });
 
+for (const tenant of ['riverside', 'northpeak', 'harbour'] as const)
+  test(`a timetable of ${tenant} keeps still when the brand's own face comes late @phone`, async ({
+    page,
+  }) => {
+    const fonts = await holdAnswer(page, '**/*.woff2');
+    await watchLayoutShift(page);
+    // The load of a page waits for its fonts.
+    await page.goto(`${origin(tenant)}${venuePath(flagships[tenant].slug, dayFromToday(1))}`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect.poll(fonts.isAwaited).toBe(true);
+    fonts.letThrough();
+    await page.evaluate(() => document.fonts.ready);
+    await expectStable(page, MOST_SHIFT_OF_ANSWERS);
+  });
+
 const joining = [
   '/',
   `/centre/${slug}`,

@@ -3,7 +3,7 @@ import { AT_KIOSK, onUprightKiosk, WIDE_VIEW } from 'shared-contracts/kiosk-styl
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, PageHeader, Skeleton, styled, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, PageHeader, Skeleton, styled, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
@@ -97,6 +97,23 @@ const Root = styled('div')({
   },
 });
 
+/** So much room for a character of the address, in em: no face of a brand is wider on average. */
+const CHARACTER_WIDTH = 0.55;
+
+/**
+ * The address with the directions. On a phone the size of the type decides whether they share a line, and not the face:
+ * nothing below moves when the brand's own face has loaded.
+ */
+const AddressLine = styled('div')({
+  [NARROW]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4px',
+    maxWidth: '560px',
+    '& > a': { minWidth: '5em' },
+  },
+});
+
 /** Hours and the way to another venue. */
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
 
@@ -117,6 +134,7 @@ const directionsTo = ({ lat, lng }: Venue): string =>
 export function VenueHeader({ venue }: { venue: Venue }) {
   const links = useLinks();
   const { kiosk } = useFlags();
+  const where = address(venue);
   return (
     <Root>
       <div>
@@ -126,12 +144,18 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         title={venue.name}
         lead={
           <>
-            {address(venue)}{' '}
-            {!kiosk && (
-              <TextLink href={directionsTo(venue)} target="_blank" rel="noreferrer">
-                {words.directions}
-                <VisuallyHidden>{words.newTab}</VisuallyHidden>
-              </TextLink>
+            {kiosk ? (
+              where
+            ) : (
+              <AddressLine>
+                <Box component="span" sx={{ flex: `1 1 ${where.length * CHARACTER_WIDTH}em` }}>
+                  {where}
+                </Box>{' '}
+                <TextLink href={directionsTo(venue)} target="_blank" rel="noreferrer">
+                  {words.directions}
+                  <VisuallyHidden>{words.newTab}</VisuallyHidden>
+                </TextLink>
+              </AddressLine>
             )}
             <Line>
               <OpeningHours venue={venue} />
