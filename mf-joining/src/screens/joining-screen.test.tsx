@@ -139,9 +139,12 @@ describe('the centres', () => {
     expect(await choose('Sale Leisure Centre')).toBeInTheDocument();
   });
 
-  it('say that there are none', async () => {
+  it('say that there are none, and whom to ask', async () => {
     open('/', { answers: [answer(joiningVenues, [])] });
     expect(await screen.findByRole('heading', { name: 'No centres found' })).toBeInTheDocument();
+    expect(screen.getByText('You can’t join online at any centre at the moment.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'help@example.com' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('are cards with name, address and postcode, without a distance', async () => {

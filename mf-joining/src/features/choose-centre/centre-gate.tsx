@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { ScreenNotFound, useApiQuery, useVenue } from 'shared-platform';
-import { CentresFailed } from './centres-failed.tsx';
+import { texts } from '../../texts/en.ts';
+import { CentresMissing } from './centres-missing.tsx';
 import { CentresSkeleton } from './centres-skeleton.tsx';
 
 /**
@@ -26,7 +27,11 @@ export function CentreGate({ slug, children }: { slug: string | null; children: 
   if (isGone) throw new ScreenNotFound();
   if (!isNamed || isKnown) return children;
   return query.state === 'error' ? (
-    <CentresFailed message={query.error?.message} onTryAgain={query.reload} />
+    <CentresMissing
+      title={texts.centre.failed}
+      message={query.error?.message ?? texts.centre.failedHint}
+      onTryAgain={query.reload}
+    />
   ) : (
     <CentresSkeleton />
   );

@@ -9,17 +9,17 @@ const words = texts.centre;
 /** Room for a finger. */
 const ROOM = { display: 'inline-block', py: 1 };
 
-/**
- * The centres could not be loaded: another try, or a person to ask. It is high, so that the steps below stay out of view and
- * nothing of them moves.
- */
-export function CentresFailed({
-  message,
-  onTryAgain,
-}: {
-  message: string | null | undefined;
+interface Props {
+  title: string;
+  message: string;
   onTryAgain(): void;
-}) {
+}
+
+/**
+ * No centres, or they could not be loaded: another try, or a person to ask. It is high, so that the steps below stay out of
+ * view and nothing of them moves.
+ */
+export function CentresMissing({ title, message, onTryAgain }: Props) {
   const { palette } = useTheme();
   const { kiosk } = useFlags();
   const { customerServiceEmail: email, customerServicePhone: phone } = useSite();
@@ -34,12 +34,12 @@ export function CentresFailed({
     >
       <EmptyState
         picture={<img src={artworkAddress(palette, 'spot', 'drop')} alt="" width={220} height={154} />}
-        title={words.failed}
+        title={title}
         level={3}
         action={<Button onClick={onTryAgain}>{texts.tryAgain}</Button>}
         sx={{ py: 2 }}
       >
-        {message ?? words.failedHint}
+        {message}
       </EmptyState>
       {hasContact && (
         <Text component="div" tone="muted" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
