@@ -102,7 +102,7 @@ favourites                 | 401     | yes     | yes     | yes     | yes     | y
 forYou                     | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 joiningDraft               | yes     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 
-kioskCodeState             | 401     | yes     | yes     | yes     | yes     | 403     | yes   | yes   | Alex
+kioskCodeState             | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 emailConfirmation          | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 ownLogins                  | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 passkeys                   | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
