@@ -3,13 +3,28 @@ import { RADIUS } from 'shared-contracts/nearby-venues';
 import { styled } from 'shared-ui/core';
 
 const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(80px, 240px) 4em',
+  // Large text on a narrow page has the slider below its label.
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  maxWidth: '100%',
   alignItems: 'center',
   gap: '4px 16px',
   '& > label': { fontWeight: 700, fontSize: '0.9375rem' },
-  '& > input': { width: '100%', height: '44px', margin: 0, accentColor: 'var(--brand-action)' },
-  '& > output': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
+  '& > input': {
+    flex: '1 1 80px',
+    minWidth: 0,
+    maxWidth: '240px',
+    height: '44px',
+    margin: 0,
+    accentColor: 'var(--brand-action)',
+  },
+  '& > output': {
+    minWidth: '4em',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+  },
 });
 
 interface Props {
