@@ -6,20 +6,13 @@ import { type FoundVenues, findVenues, placeToFind, usePlaceSearch } from 'share
 import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { foundStatus, isEmptyList } from '../features/find-venue/found-status.ts';
 import { SearchResults } from '../features/find-venue/search-results.tsx';
+import { mapStates } from '../shared/map-states.tsx';
 import type { VenueSearch } from '../shared/venues/venue-search.ts';
 import { texts } from '../texts/en.ts';
 
 const VenuesOnMap = lazyPart(
   () => import(/* webpackChunkName: "find-on-map" */ '../features/find-on-map/venues-on-map.tsx'),
-  {
-    pending: () => <Skeleton height={420} />,
-    failed: ({ children }, tryAgain) => (
-      <>
-        <Button onClick={tryAgain}>{texts.tryAgain}</Button>
-        {children}
-      </>
-    ),
-  },
+  mapStates,
 );
 
 const VenueRadius = lazyPart(

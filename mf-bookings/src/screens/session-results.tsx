@@ -16,7 +16,7 @@ import { namedPlaces } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { asTyped } from '../features/discover/as-typed.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
@@ -30,6 +30,7 @@ import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
+import { mapStates } from '../shared/map-states.tsx';
 import { Illustration } from '../shared/pictures/illustration.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
@@ -41,17 +42,7 @@ import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
 
 const SessionsOnMap = lazyPart(
   () => import(/* webpackChunkName: "sessions-on-map" */ '../features/find-on-map/sessions-on-map.tsx'),
-  {
-    pending: () => <Skeleton height={420} />,
-    failed: ({ children }, tryAgain) => (
-      <>
-        <Button variant="quiet" size="small" onClick={tryAgain}>
-          {texts.tryAgain}
-        </Button>
-        {children}
-      </>
-    ),
-  },
+  mapStates,
 );
 
 /** Number of activities that the words of a search are said to be taken for. */

@@ -54,6 +54,7 @@ export const texts = defineTexts('mf-bookings', {
     elsewhere: 'Other venues',
     elsewhereHint: 'We don’t know how far away these are.',
     showMap: 'Show on a map',
+    mapFailed: 'The map could not be loaded. The list has everything that is on it.',
     hideMap: 'Hide the map',
     yourVenue: 'Your venue',
     goToTimetable: 'Go to timetable',

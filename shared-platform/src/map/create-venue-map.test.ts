@@ -34,6 +34,11 @@ vi.mock('ol/Map.js', () => ({
     getPixelFromCoordinate(place: Pixel) {
       return pixelOf(place);
     }
+    getCoordinateFromPixel([left, top]: Pixel) {
+      const [centreX = 0, centreY = 0] = page.view?.getCenter() ?? [];
+      const resolution = page.view?.getResolution() ?? 1;
+      return [centreX + (left - 200) * resolution, centreY - (top - 150) * resolution];
+    }
   },
 }));
 vi.mock('ol-mapbox-style', () => ({ apply: async () => undefined }));
@@ -139,4 +144,22 @@ it.each([
   const animate = vi.spyOn(page.view as View, 'animate').mockImplementation(() => undefined);
   clickOn(sale, 0);
   expect(animate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ duration }));
+});
+
+it.each([
+  ['at once, for a person who wants no motion', true],
+  ['with a move', false],
+])('a pin that its card covers comes into view above it %s', async (_how, isCalm) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isCalm } as MediaQueryList);
+  map.show({ show: 'places', places: [sale] });
+  const animate = vi.spyOn(page.view as View, 'animate');
+  map.keepClear(sale, 200);
+  const [{ center, duration } = {}] = animate.mock.lastCall as [{ center: Pixel; duration: number }];
+  expect(duration).toBe(isCalm ? 0 : 250);
+  page.view?.cancelAnimations();
+  page.view?.setCenter(center as Pixel);
+  const [, top] = pixelOf(toWorld(sale) as Pixel);
+  expect(top).toBeCloseTo(88);
+  map.keepClear(sale, 200);
+  expect(animate).toHaveBeenCalledOnce();
 });

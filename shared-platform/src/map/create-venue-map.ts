@@ -10,7 +10,15 @@ import View from 'ol/View.js';
 import { apply } from 'ol-mapbox-style';
 import type { Coordinates } from 'shared-contracts/distance';
 import { zoomToSplit } from './cluster-places.ts';
-import { boundingBox, MAX_ZOOM, type MapStart, type MapTarget, startZoom, TRANSITION } from './map-view.ts';
+import {
+  boundingBox,
+  MAX_ZOOM,
+  type MapStart,
+  type MapTarget,
+  shiftToClear,
+  startZoom,
+  TRANSITION,
+} from './map-view.ts';
 import { createPinStyles, createSearchStyles, readColours } from './pin-styles.ts';
 import { createPins } from './pins.ts';
 import { createSearchMarks } from './search-marks.ts';
@@ -34,6 +42,8 @@ export interface Placed extends Coordinates {
 export interface VenueMap {
   setPlaces(places: readonly Placed[]): void;
   setPicked(slug: string | null): void;
+  /** Moves a place into the part of the map that a card at its lower edge, so many pixels high, leaves. */
+  keepClear(place: Coordinates, covered: number): void;
   setMarks(circle: { centre: Coordinates; miles: number } | null, person: Coordinates | null): void;
   show(target: MapTarget): void;
   zoomBy(levels: number): void;
@@ -151,6 +161,17 @@ export function createVenueMap({
         }),
       ),
     setPicked: pins.setPicked,
+    keepClear(place, covered) {
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      const [x, y] = map.getPixelFromCoordinate(toWorld(place)) ?? [];
+      if (x === undefined || y === undefined) return;
+      const shift = shiftToClear([x, y], { width, height: height - covered });
+      if (!shift) return;
+      leaveArea();
+      const center = map.getCoordinateFromPixel([width / 2 + shift[0], height / 2 + shift[1]]);
+      view.cancelAnimations();
+      view.animate({ center, duration: duration(ZOOM_STEP) });
+    },
     setMarks,
     show(target) {
       aim(target, hasShown ? duration(TRANSITION) : 0);

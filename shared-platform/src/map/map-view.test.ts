@@ -1,6 +1,6 @@
 import { metresBetween } from 'shared-contracts/distance';
-import { expect, it } from 'vitest';
-import { boundingBox, type MapStart, offersSearchHere, startZoom } from './map-view.ts';
+import { describe, expect, it } from 'vitest';
+import { boundingBox, type MapStart, offersSearchHere, shiftToClear, startZoom } from './map-view.ts';
 
 const start: MapStart = { lat: 54, lng: -2, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 
@@ -27,4 +27,16 @@ it('a box around a point reaches so many miles each way', () => {
   const miles = (to: { lat: number; lng: number }) => metresBetween(centre, to) / 1609.344;
   expect(miles({ lat: northEast.lat, lng: centre.lng })).toBeCloseTo(5, 1);
   expect(miles({ lat: centre.lat, lng: southWest.lng })).toBeCloseTo(5, 1);
+});
+
+describe('a pin and a card at the lower edge', () => {
+  const area = { width: 358, height: 120 };
+  it.each([
+    ['stays where it is in view', [179, 90], null],
+    ['comes up from behind the card', [179, 240], [0, 132]],
+    ['comes in from an edge', [4, 90], [-20, 0]],
+    ['has its head in view', [179, 20], [0, -32]],
+  ] as const)('%s', (_what, pin, shift) => {
+    expect(shiftToClear(pin, area)).toEqual(shift);
+  });
 });

@@ -27,6 +27,28 @@ export type MapTarget =
   | { show: 'places'; places: readonly Coordinates[] }
   | { show: 'circle'; centre: Coordinates; miles: number };
 
+/** Room that a pin takes up around its tip, in pixels. */
+const PIN_ROOM = { above: 52, beside: 24, below: 12 };
+
+/** Part of a map that a card at its lower edge leaves, in pixels. */
+export interface ClearArea {
+  width: number;
+  height: number;
+}
+
+/** The pixels by which a map moves so that a pin is in the clear area; `null` if it is there. */
+export function shiftToClear(
+  [x, y]: readonly [number, number],
+  { width, height }: ClearArea,
+): [number, number] | null {
+  const { above, beside, below } = PIN_ROOM;
+  const left = Math.min(Math.max(x, beside), width - beside);
+  // An area that is too low for a pin has its tip at the lower edge.
+  const top = Math.min(Math.max(y, above), height - below);
+  const shift: [number, number] = [Math.round(x - left), Math.round(y - top)];
+  return shift.some((pixels) => pixels !== 0) ? shift : null;
+}
+
 /** A circle of miles as the corners of the box around it, in degrees. */
 export function boundingBox({ lat, lng }: Coordinates, miles: number): [Coordinates, Coordinates] {
   const northward = (miles * METRES_PER_MILE) / 111_320;

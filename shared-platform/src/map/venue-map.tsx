@@ -32,13 +32,15 @@ interface Props {
   person: Coordinates | null;
   circle: { centre: Coordinates; miles: number } | null;
   onPick(slug: string): void;
+  /** A card at the lower edge of the map, so many pixels high, and the venue whose pin stays in view above it. */
+  card?: { slug: string; height: number } | null;
   /** Offered when the map is near enough, where there is a search to continue with. */
   searchHere?: { label: string; search(middle: Coordinates): void };
 }
 
 /** Venues on a map. Whatever it shows is in the list beside it too. */
 export function VenueMap(props: Props) {
-  const { words, start, venues, picked, target, person, circle, onPick, searchHere } = props;
+  const { words, start, venues, picked, target, person, circle, onPick, searchHere, card } = props;
   const site = useSite();
   const canvas = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -60,6 +62,17 @@ export function VenueMap(props: Props) {
     map?.setPlaces(places);
   }, [map, venues]);
   useEffect(() => map?.setPicked(picked), [map, picked]);
+  const clear = useEffectEvent((slug: string, height: number) => {
+    const place = validCoordinates(
+      venues.find(({ venue }) => venue.slug === slug)?.venue ?? { lat: null, lng: null },
+    );
+    if (place) map?.keepClear(place, height);
+  });
+  const [cardSlug, cardHeight] = [card?.slug, card?.height ?? 0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that has just been drawn is moved too
+  useEffect(() => {
+    if (cardSlug !== undefined && cardHeight > 0) clear(cardSlug, cardHeight);
+  }, [map, cardSlug, cardHeight]);
   useEffect(() => map?.setMarks(circle, person), [map, circle, person]);
   const show = useEffectEvent(() => {
     if (target) map?.show(target);

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, styled } from 'shared-ui/core';
 import { texts as words } from '../../texts/map.ts';
 
@@ -25,6 +25,10 @@ const Pane = styled('div')({
   [WIDE]: { gridColumn: 2, position: 'sticky', top: 'calc(var(--ui-header-height) + 16px)' },
 });
 
+/** Room below the card, where the sources of the map are named, and above it, for the pin it belongs to. */
+const BELOW = 40;
+const ABOVE = 80;
+
 const List = styled('div')({ minWidth: 0 });
 
 /** On the map above its lower edge, where its sources are named. */
@@ -32,10 +36,10 @@ const Picked = styled('div')({
   position: 'absolute',
   zIndex: 2,
   insetInline: '12px',
-  top: 'calc(var(--map-height) - 40px)',
+  top: `calc(var(--map-height) - ${BELOW}px)`,
   translate: '0 -100%',
   display: 'grid',
-  maxHeight: 'calc(var(--map-height) - 60px)',
+  maxHeight: `max(96px, calc(var(--map-height) - ${BELOW + ABOVE}px))`,
   overflowY: 'auto',
   borderRadius: 'var(--ui-radius)',
   boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
@@ -46,8 +50,8 @@ const venueOf = ({ target }: { target: EventTarget }) =>
   (target instanceof Element && target.closest('[data-venue]')?.getAttribute('data-venue')) || null;
 
 interface Props {
-  /** The map, with the pin of a venue lit. */
-  map(lit: string | null): ReactNode;
+  /** The map, with the pin of a venue lit, and that of the card in view above it. */
+  map(lit: string | null, card: { slug: string; height: number } | null): ReactNode;
   /** Slug of the venue that is picked. */
   picked: string | null;
   /** Card of the picked venue. */
@@ -61,6 +65,9 @@ interface Props {
 export function BesideMap({ map, picked, card, onClose, children }: Props) {
   const [pointed, point] = useState<string | null>(null);
   const pane = useRef<HTMLDivElement>(null);
+  const cardPlace = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => setHeight(picked === null ? 0 : (cardPlace.current?.offsetHeight ?? 0)), [picked]);
   function close(): void {
     // Its button goes with the card, and the focus with it.
     pane.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -71,9 +78,12 @@ export function BesideMap({ map, picked, card, onClose, children }: Props) {
   return (
     <Root>
       <Pane ref={pane}>
-        {map(pointed ?? picked)}
+        {map(
+          pointed ?? picked,
+          picked !== null && height > 0 ? { slug: picked, height: height + BELOW } : null,
+        )}
         {card && (
-          <Picked onKeyDown={({ key }) => key === 'Escape' && close()}>
+          <Picked ref={cardPlace} onKeyDown={({ key }) => key === 'Escape' && close()}>
             {card}
             <IconButton icon="close" size="small" label={words.close} onClick={close} />
           </Picked>

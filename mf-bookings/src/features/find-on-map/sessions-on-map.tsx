@@ -1,18 +1,17 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FoundSession } from 'shared-contracts/api/session-search';
 import { siteTime } from 'shared-contracts/dates';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
-import { type MapTarget, VenueMap } from 'shared-platform/map';
+import type { MapTarget } from 'shared-platform/map';
 import { Link } from 'shared-platform/router';
-import { Card, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Card, Heading, styled, Text, TextLink } from 'shared-ui/core';
 import { foundPath } from '../../shared/found-path.ts';
 import { nearDay } from '../../shared/near-day.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/map.ts';
-import { BesideMap } from './beside-map.tsx';
-import { MAP_START } from './map-start.ts';
+import { MapBesideList } from './map-beside-list.tsx';
 import { sessionsAtVenues, type VenueWithSessions } from './sessions-at-venues.ts';
 
 /** Number of a venue's sessions shown at the map; the list has them all. */
@@ -41,36 +40,20 @@ interface Props {
 
 /** Found classes and courts on a map, by venue, beside their list, and those of the venue that is picked. */
 export default function SessionsOnMap({ sessions, near, miles, here, children }: Props) {
-  const [picked, pick] = useState<string | null>(null);
   const venues = useMemo(() => sessionsAtVenues(sessions), [sessions]);
-  const circle = near && { centre: near, miles };
-  const target: MapTarget = circle
-    ? { show: 'circle', ...circle }
+  const target: MapTarget = near
+    ? { show: 'circle', centre: near, miles }
     : { show: 'places', places: venues.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
-  const shown = venues.find(({ venue }) => venue.slug === picked);
   return (
-    <BesideMap
-      picked={shown ? picked : null}
-      onClose={() => pick(null)}
-      map={(lit) => (
-        <>
-          <VenueMap
-            words={{ ...words, label: words.sessionsLabel, help: words.sessionsHelp }}
-            start={MAP_START}
-            venues={venues}
-            picked={lit}
-            target={target}
-            person={here}
-            circle={circle}
-            onPick={pick}
-          />
-          <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
-        </>
-      )}
-      card={shown && <AtVenue shown={shown} />}
+    <MapBesideList
+      words={{ ...words, label: words.sessionsLabel, help: words.sessionsHelp }}
+      venues={venues}
+      target={target}
+      here={here}
+      card={(shown) => <AtVenue shown={shown} />}
     >
       {children}
-    </BesideMap>
+    </MapBesideList>
   );
 }
 

@@ -17,6 +17,7 @@ type Drawn = Parameters<typeof createVenueMap>[0];
 const map = {
   setPlaces: vi.fn<DrawnMap['setPlaces']>(),
   setPicked: vi.fn<DrawnMap['setPicked']>(),
+  keepClear: vi.fn<DrawnMap['keepClear']>(),
   setMarks: vi.fn<DrawnMap['setMarks']>(),
   show: vi.fn<DrawnMap['show']>(),
   zoomBy: vi.fn<DrawnMap['zoomBy']>(),
@@ -97,6 +98,18 @@ describe('the map of venues', () => {
     expect(await screen.findByText('Bury Baths is selected')).toBeInTheDocument();
     expect(map.setPicked).toHaveBeenLastCalledWith('bury');
     expect(screen.getAllByRole('link', { name: 'Bury Baths' })).toHaveLength(2);
+  });
+
+  it('keeps the pin of a picked venue in view above its card', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+    open('/?view=map');
+    const { onPick } = await drawn();
+    act(() => onPick('bury'));
+    // The sources of the map are named below the card.
+    expect(map.keepClear).toHaveBeenLastCalledWith({ lat: 53.6, lng: sale.lng }, 160);
+    // A row that is only pointed to moves nothing.
+    await userEvent.hover(screen.getAllByRole('link', { name: sale.name })[0] as HTMLElement);
+    expect(map.keepClear).toHaveBeenCalledOnce();
   });
 
   it('comes in place of what is on, and closes the picked venue again', async () => {

@@ -1,11 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Coordinates } from 'shared-contracts/distance';
-import { VenueMap } from 'shared-platform/map';
-import { styled, VisuallyHidden } from 'shared-ui/core';
+import { styled } from 'shared-ui/core';
 import { VenueCard } from '../../shared/venues/venue-card.tsx';
 import { texts as words } from '../../texts/map.ts';
-import { BesideMap } from './beside-map.tsx';
-import { MAP_START } from './map-start.ts';
+import { MapBesideList } from './map-beside-list.tsx';
 import { type Listed, mapTarget } from './map-target.ts';
 
 const Picked = styled('ul')({
@@ -27,42 +25,24 @@ interface Props {
 
 /** The venues that were found on a map, beside their list. */
 export default function VenuesOnMap({ found, miles, here, children }: Props) {
-  const [picked, pick] = useState<string | null>(null);
   const target = useMemo(() => mapTarget(found, miles), [found, miles]);
-  const circle = target.show === 'circle' ? target : null;
-  const shown = found.listed.find(({ venue }) => venue.slug === picked);
   return (
-    <BesideMap
-      picked={shown ? picked : null}
-      onClose={() => pick(null)}
-      map={(lit) => (
-        <>
-          <VenueMap
-            words={words}
-            start={MAP_START}
-            venues={found.listed}
-            picked={lit}
-            target={target}
-            person={here}
-            circle={circle}
-            onPick={pick}
+    <MapBesideList
+      words={words}
+      venues={found.listed}
+      target={target}
+      here={here}
+      card={({ venue, metres }) => (
+        <Picked>
+          <VenueCard
+            venue={venue}
+            metres={metres}
+            isApproximate={found.kind === 'near-place' && found.isApproximate}
           />
-          <VisuallyHidden role="status">{shown && words.picked(shown.venue.name)}</VisuallyHidden>
-        </>
+        </Picked>
       )}
-      card={
-        shown && (
-          <Picked>
-            <VenueCard
-              venue={shown.venue}
-              metres={shown.metres}
-              isApproximate={found.kind === 'near-place' && found.isApproximate}
-            />
-          </Picked>
-        )
-      }
     >
       {children}
-    </BesideMap>
+    </MapBesideList>
   );
 }

@@ -12,6 +12,7 @@ import { CentreChoice } from './centre-choice.tsx';
 const map = {
   setPlaces: vi.fn<DrawnMap['setPlaces']>(),
   setPicked: vi.fn<DrawnMap['setPicked']>(),
+  keepClear: vi.fn(),
   setMarks: vi.fn<DrawnMap['setMarks']>(),
   show: vi.fn<DrawnMap['show']>(),
   zoomBy: vi.fn<DrawnMap['zoomBy']>(),

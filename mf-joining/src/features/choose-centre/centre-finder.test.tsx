@@ -14,6 +14,7 @@ type Drawn = Parameters<typeof createVenueMap>[0];
 const map = {
   setPlaces: vi.fn<DrawnMap['setPlaces']>(),
   setPicked: vi.fn<DrawnMap['setPicked']>(),
+  keepClear: vi.fn(),
   setMarks: vi.fn<DrawnMap['setMarks']>(),
   show: vi.fn<DrawnMap['show']>(),
   zoomBy: vi.fn<DrawnMap['zoomBy']>(),

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button, Notice, Skeleton, Stack } from 'shared-ui/core';
+import { texts } from '../texts/en.ts';
+
+/** The list while the code of its map is on its way, or did not arrive: it is there all the time. */
+export const mapStates = {
+  pending: ({ children }: { children: ReactNode }) => (
+    <Stack spacing={3}>
+      <Skeleton height={320} />
+      <div>{children}</div>
+    </Stack>
+  ),
+  failed: ({ children }: { children: ReactNode }, tryAgain: () => void) => (
+    <Stack spacing={3}>
+      <Notice
+        severity="warning"
+        action={
+          <Button variant="quiet" size="small" onClick={tryAgain}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {texts.findVenue.mapFailed}
+      </Notice>
+      <div>{children}</div>
+    </Stack>
+  ),
+};
