@@ -60,9 +60,10 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
   });
-  it('says that there is none', async () => {
+  it('says that there is none, and offers no search of nothing', async () => {
     open('/', [answer(venues, [])]);
-    expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to book yet.' })).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
   it('links every venue to its timetable, without distances', async () => {
     open('/?kiosk=true');

@@ -79,6 +79,8 @@ export default function VenueSearchScreen() {
     forget();
   }
   const hasMap = isOnMap(params);
+  // Without a venue there is nothing to search for, and nothing on.
+  const isEmpty = query.data?.length === 0;
   const isHome = !isForClasses && !hasMap;
   const showMap = (isShown: boolean) =>
     setParams((before) => withMap(before, isShown), { preventScrollReset: true });
@@ -98,22 +100,27 @@ export default function VenueSearchScreen() {
   return (
     <Container sx={{ pb: 8 }}>
       <Band data-map={hasMap || undefined}>
-        <PageHeader title={isForClasses ? words.classes : words.title} lead={isHome && words.lead} />
+        <PageHeader
+          title={isForClasses ? words.classes : words.title}
+          lead={isHome && !isEmpty && words.lead}
+        />
         <Stack spacing={4}>
           {yourVenue && isHome && <YourVenue venue={yourVenue} />}
           {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}
-          <SearchForm
-            text={search.text}
-            location={location}
-            onType={type}
-            onSearch={isNamed ? searchPlace : searchSessions}
-            onLocate={useMyLocation}
-            onForgetLocation={forgetLocation}
-          />
+          {!isEmpty && (
+            <SearchForm
+              text={search.text}
+              location={location}
+              onType={type}
+              onSearch={isNamed ? searchPlace : searchSessions}
+              onLocate={useMyLocation}
+              onForgetLocation={forgetLocation}
+            />
+          )}
         </Stack>
       </Band>
       <Stack spacing={4}>
-        {isHome && search.text === '' && <ToDo here={here} venue={yourVenue} />}
+        {isHome && !isEmpty && search.text === '' && <ToDo here={here} venue={yourVenue} />}
         {query.state === 'loading' && !isForClasses && <VenueListSkeleton />}
         {query.state === 'error' && !isForClasses && (
           <EmptyState

@@ -40,6 +40,7 @@ export const texts = defineTexts('mf-bookings', {
     nearestVenue: 'Our nearest venue',
     noneInRadius: (miles: number, place: string) =>
       `There are no venues within ${counted(miles, 'mile', 'miles')} of ${place}. Try a wider search.`,
+    noneAtAllHint: 'Our venues, classes and courts will be listed here.',
     noneAtAll: 'Nothing to book yet.',
     venueGone: 'The venue you chose is no longer available. Choose another one below.',
     showAll: 'Show all venues',

@@ -37,6 +37,8 @@ const Panel = styled('div')({
       position: 'sticky',
       zIndex: 2,
       bottom: '8px',
+      gap: '4px 12px',
+      padding: '12px',
       boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
     },
   },
@@ -121,12 +123,6 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
         </strong>
         <br />
         {facts.filter(Boolean).join(' · ')}
-        {times.length > 1 && (
-          <>
-            <br />
-            {words.inARow(times.length)}
-          </>
-        )}
         {clash && !isInBasket && (
           <>
             <br />
@@ -144,6 +140,11 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
           variant="primary"
           {...options}
         />
+      )}
+      {times.length > 1 && (
+        <Text size="small" tone="muted" sx={{ flexBasis: '100%' }}>
+          {words.inARow(times.length)}
+        </Text>
       )}
     </Panel>
   );

@@ -7,13 +7,13 @@ const SHOWN = 4;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Hours that a search asked for, HH:MM by the venue's clock. */
-export interface AskedHours {
+export interface SearchHours {
   startsFrom?: string | undefined;
   startsBefore?: string | undefined;
 }
 
 /** Minutes between a time of day and some hours; 0 within them. */
-function distance(time: string, { startsFrom, startsBefore }: AskedHours): number {
+function distance(time: string, { startsFrom, startsBefore }: SearchHours): number {
   const at = minutes(time);
   if (startsFrom !== undefined && at < minutes(startsFrom)) return minutes(startsFrom) - at;
   if (startsBefore !== undefined && at >= minutes(startsBefore)) return at - minutes(startsBefore);
@@ -21,7 +21,7 @@ function distance(time: string, { startsFrom, startsBefore }: AskedHours): numbe
 }
 
 /** The sessions whose times of day are the nearest to some hours, in the order of their days and times. */
-export function nearestTimes(sessions: readonly FoundSession[], hours: AskedHours): FoundSession[] {
+export function nearestTimes(sessions: readonly FoundSession[], hours: SearchHours): FoundSession[] {
   const apart = ({ session }: FoundSession) => distance(siteTime(session.startDate), hours);
   return [...sessions]
     .sort((one, other) => apart(one) - apart(other))

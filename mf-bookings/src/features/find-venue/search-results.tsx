@@ -101,7 +101,7 @@ export function SearchResults(props: Props) {
       );
     case 'all':
       if (!isEmptyList(found)) break;
-      return nothing(words.noneFound, words.noneAtAll, null);
+      return nothing(words.noneAtAll, words.noneAtAllHint, null);
   }
   const name = JSON.stringify([found.kind, search.text, search.radius]);
   return (

@@ -1,16 +1,38 @@
-import { Skeleton, Stack, VisuallyHidden } from 'shared-ui/core';
+import { Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+
+/** The shape of the page: a picture and its facts beside the card with the price, on a phone one below the other. */
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '32px 56px',
+  '@media (min-width: 951px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    alignItems: 'start',
+    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
 
 export function SessionSkeleton() {
   return (
-    <Stack aria-busy="true" spacing={3} sx={{ pt: 4, maxWidth: 720 }}>
+    <Stack aria-busy="true" spacing={3} sx={{ pt: 4, minHeight: '90vh' }}>
       <VisuallyHidden role="status">{texts.session.loading}</VisuallyHidden>
       <Skeleton width={160} />
       <Skeleton width="min(420px, 80%)" height={44} />
-      <Skeleton height={180} />
-      <Skeleton width="60%" />
-      <Skeleton width="70%" />
-      <Skeleton width="50%" />
+      <Columns>
+        <div>
+          <Skeleton height="clamp(120px, 18vw, 220px)" />
+        </div>
+        <div>
+          <Skeleton height={240} />
+        </div>
+        <Stack spacing={3}>
+          <Skeleton width="60%" />
+          <Skeleton width="70%" />
+          <Skeleton width="50%" />
+          <Skeleton width="65%" />
+          <Skeleton height={120} />
+        </Stack>
+      </Columns>
     </Stack>
   );
 }
