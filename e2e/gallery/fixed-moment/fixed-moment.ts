@@ -1,7 +1,11 @@
+import { addDays, siteDay } from 'shared-contracts/dates';
 import { moveDates } from '../../support/move-dates.ts';
 
 /** A Wednesday morning: the pictures of every run begin then, so that those of two days can be compared. */
 const MOMENT = '2027-03-03T09:00:00Z';
+
+/** The days of the pictures, YYYY-MM-DD: that of the moment, and so many days later. */
+export const pictureDay = (later = 0): string => addDays(siteDay(MOMENT), later);
 
 const NAME = 'GALLERY_MOVED_MS';
 

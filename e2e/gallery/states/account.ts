@@ -8,7 +8,7 @@ import { type Passkey, passkeys, startPasskey } from 'shared-contracts/api/passk
 import { addDays, siteDay } from 'shared-contracts/dates';
 import { KIOSK_CODE_PATH } from 'shared-contracts/kiosk-code-link';
 import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
-import type { Area } from '../state.ts';
+import { type Area, type State, TENANTS } from '../state.ts';
 import { bookingStates } from './account-bookings.ts';
 import { documentStates } from './account-documents.ts';
 import { guestPassStates } from './account-guest-passes.ts';
@@ -94,13 +94,16 @@ export const account: Area = {
         await waitForHeading(page, 'Your memberships and passes');
       },
     },
-    {
-      ...own,
-      id: 'dashboard-favourites',
-      title: 'Dashboard of a person with favourites',
-      answers: [answered(favourites, someFavourites)],
-      prepare: (page) => waitForHeading(page, 'Your favourites'),
-    },
+    ...TENANTS.map(
+      (tenant): State => ({
+        ...own,
+        tenants: [tenant],
+        id: 'dashboard-favourites',
+        title: 'Dashboard of a person with favourites',
+        answers: [answered(favourites, someFavourites(tenant))],
+        prepare: (page) => waitForHeading(page, 'Your favourites'),
+      }),
+    ),
     {
       ...own,
       id: 'dashboard-empty',

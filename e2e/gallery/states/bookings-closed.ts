@@ -1,7 +1,9 @@
 import { type ScheduledSession, session } from 'shared-contracts/api/activities';
+import { displayDay, weekday } from 'shared-contracts/dates';
 import { altered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
 import { isFull } from '../classes.ts';
+import { pictureDay } from '../fixed-moment/fixed-moment.ts';
 import type { Scene, State } from '../state.ts';
 
 type Bookable = ScheduledSession['bookable'];
@@ -44,7 +46,11 @@ export const closedClasses: State[] = [
     eventStatus: 'EventCancelled',
   }),
   closed('already-booked', 'Class that the person has booked', 'You have already booked this class.'),
-  closed('not-open-yet', 'Class that is too far ahead', 'Booking opens on Saturday 12 Dec 2026 at 07:00.'),
+  closed(
+    'not-open-yet',
+    'Class that is too far ahead',
+    `Booking opens on ${weekday(pictureDay(10))} ${displayDay(pictureDay(10))} at 07:00.`,
+  ),
   closed(
     'reserved',
     'Class whose last places are on hold',

@@ -1,9 +1,11 @@
 import { activities } from 'shared-contracts/api/activities';
-import { cart } from 'shared-contracts/api/basket';
+import { addToCart, cart } from 'shared-contracts/api/basket';
 import { type FacilityUse, facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { venue } from 'shared-contracts/api/venues';
+import { toWire } from 'shared-contracts/codec';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
+import { pictureDay } from '../fixed-moment/fixed-moment.ts';
 import type { Scene, State } from '../state.ts';
 import { waitForHeading } from './on-page.ts';
 
@@ -27,8 +29,8 @@ const refused = (reason: NonNullable<Slot['bookable']['reason']>, message: strin
 const slot = (hour: number, free: string[], bookable = open): Slot => ({
   id: `court-${hour}`,
   facilityUse: badminton.id,
-  startDate: `2026-11-21T${hour}:00:00+00:00`,
-  endDate: `2026-11-21T${hour + 1}:00:00+00:00`,
+  startDate: `${pictureDay()}T${String(hour).padStart(2, '0')}:00:00+00:00`,
+  endDate: `${pictureDay()}T${hour + 1}:00:00+00:00`,
   duration: 'PT1H',
   maximumUses: 4,
   remainingUses: free.length,
@@ -64,8 +66,8 @@ const tennis: FacilityUse = { ...badminton, name: 'Tennis courts', lengths: [30,
 const half = (start: string, end: string, free: string[]): Slot => ({
   ...slot(16, free),
   id: `court-${start}`,
-  startDate: `2026-11-21T${start}:00+00:00`,
-  endDate: `2026-11-21T${end}:00+00:00`,
+  startDate: `${pictureDay()}T${start}:00+00:00`,
+  endDate: `${pictureDay()}T${end}:00+00:00`,
   duration: 'PT30M',
 });
 const halfHours = answered(slots, [
@@ -79,7 +81,12 @@ const halfHours = answered(slots, [
   half('19:30', '20:00', ['Court 3', 'Court 4']),
 ]);
 const tomorrow = answered(nextSlots, [
-  { ...slot(9, ['Court 1']), id: 'next', startDate: '2026-11-22T09:00:00+00:00' },
+  {
+    ...slot(9, ['Court 1']),
+    id: 'next',
+    startDate: `${pictureDay(1)}T09:00:00+00:00`,
+    endDate: `${pictureDay(1)}T10:00:00+00:00`,
+  },
 ]);
 
 /** Courts and pitches by the time, the week, and the list of venues that have neither. */
@@ -115,6 +122,22 @@ export const courtsAndWeek: State[] = [
       ...courts,
     ],
     prepare: choose('Any', 18),
+  },
+  {
+    id: 'venue-court-taken-meanwhile',
+    title: 'A chosen court that someone else has taken',
+    app,
+    path,
+    as: 'sam',
+    answers: [failed(addToCart, 409, { message: 'Court 3 has just been taken.' }), ...courts],
+    expects: [/409/],
+    async prepare(page, scene) {
+      await choose('Court 3', 16)(page, scene);
+      const left = toWire([slot(16, ['Court 2', 'Court 4']), slot(17, ['Court 4']), slot(20, ['Court 1'])]);
+      await page.route(/\/slots\?/, (route) => route.fulfill({ json: { status_code: 200, data: left } }));
+      await page.getByRole('button', { name: /^Add to basket/ }).click();
+      await page.getByText('Court 3, 16:00–17:00, Taken').waitFor({ state: 'attached' });
+    },
   },
   {
     id: 'venue-court-in-basket',

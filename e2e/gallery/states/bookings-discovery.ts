@@ -1,31 +1,36 @@
 import { type Favourite, favourites } from 'shared-contracts/api/favourites';
 import { searchSessions } from 'shared-contracts/api/session-search';
 import { answered, failed } from '../../support/answers/answer-change.ts';
-import { flagships } from '../../support/hosts.ts';
-import type { State } from '../state.ts';
+import { flagships, type Tenant } from '../../support/hosts.ts';
+import { type State, TENANTS } from '../state.ts';
 import { waitForHeading } from './on-page.ts';
 
 const app = 'bookings';
-const { riverside: sale } = flagships;
 
-/** One of each kind, with nothing to book at the moment. */
-export const someFavourites: Favourite[] = [
-  { id: 'f1', kind: 'venue', key: sale.slug, name: sale.name, venue: sale, next: null },
-  { id: 'f2', kind: 'class', key: '1', name: 'Gentle Yoga', venue: sale, next: null },
-  { id: 'f3', kind: 'instructor', key: 'Harpreet Gill', name: 'Harpreet Gill', venue: null, next: null },
-];
+/** One of each kind at a tenant’s own venue, with nothing to book at the moment. */
+export const someFavourites = (tenant: Tenant): Favourite[] => {
+  const venue = flagships[tenant];
+  return [
+    { id: 'f1', kind: 'venue', key: venue.slug, name: venue.name, venue, next: null },
+    { id: 'f2', kind: 'class', key: '1', name: 'Gentle Yoga', venue, next: null },
+    { id: 'f3', kind: 'instructor', key: 'Harpreet Gill', name: 'Harpreet Gill', venue: null, next: null },
+  ];
+};
 
 /** A person’s favourites, and found classes on a map. */
 export const discovery: State[] = [
-  {
-    id: 'home-favourites',
-    title: 'The home page of a person with favourites',
-    app,
-    as: 'sam',
-    path: '/',
-    answers: [answered(favourites, someFavourites)],
-    prepare: (page) => waitForHeading(page, 'Your favourites'),
-  },
+  ...TENANTS.map(
+    (tenant): State => ({
+      tenants: [tenant],
+      id: 'home-favourites',
+      title: 'The home page of a person with favourites',
+      app,
+      as: 'sam',
+      path: '/',
+      answers: [answered(favourites, someFavourites(tenant))],
+      prepare: (page) => waitForHeading(page, 'Your favourites'),
+    }),
+  ),
   {
     id: 'search-on-map',
     title: 'Found classes on a map',

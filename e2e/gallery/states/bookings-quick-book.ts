@@ -2,9 +2,23 @@ import type { Page } from '@playwright/test';
 import { order } from 'shared-contracts/api/orders';
 import { quickBook, quickOffer } from 'shared-contracts/api/quick-book';
 import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
+import { flagships } from '../../support/hosts.ts';
 import { dayPath, sessionPath } from '../../support/timetable.ts';
 import { isFree, isMemberPrice } from '../classes.ts';
-import type { State } from '../state.ts';
+import { pictureDay } from '../fixed-moment/fixed-moment.ts';
+import { type State, TENANTS } from '../state.ts';
+
+const brands = {
+  riverside: 'Riverside Leisure',
+  northpeak: 'Northpeak Active',
+  harbour: 'Harbour Sports & Swim',
+};
+
+const addresses = {
+  riverside: 'Broad Road, Sale, M33 2AL',
+  northpeak: '21 Dalkeith Road, Edinburgh, EH16 5BB',
+  harbour: 'Mayflower Drive, Plymouth, PL2 3DG',
+};
 
 const ask = (page: Page) =>
   page
@@ -133,46 +147,49 @@ export const quickBooking: State[] = [
     answers: [cut(quickBook)],
     prepare: confirmed('We couldn’t confirm your booking'),
   },
-  {
-    ...own,
-    id: 'booked-now',
-    title: 'Booked at once',
-    answers: [
-      answered(quickBook, { completeOrderId: 'order-1' }),
-      answered(order, {
-        id: '1',
-        completeOrderId: 'order-1',
-        reference: 'RIV-7K3M9Q',
-        items: [
-          {
-            id: '1',
-            type: 'activity',
-            name: 'Mindful Half Hour',
-            purchasedFor: { id: '1', name: 'Sam Newbury' },
-            price: '0.00',
-            formattedPrice: 'Free',
-            enablePrintReceipt: true,
-            startDate: '2026-12-01T18:30:00+00:00',
-            endDate: '2026-12-01T19:00:00+00:00',
-            venue: { slug: 'venue', name: 'Sale Leisure Centre', address: 'Broad Road, Sale' },
-            location: 'Studio 1',
-            leader: null,
-            attendeeInstructions: null,
-            accessCode: '481516',
-          },
-        ],
-        tax: '0.00',
-        total: '0.00',
-        formattedTax: '£0.00',
-        formattedTotal: '£0.00',
-        brand: 'Riverside Leisure',
-        orderType: 'activity',
-        createdAt: '2026-11-21T10:00:00+00:00',
-        email: 'sam.new@example.com',
-        servedBy: null,
-        payments: [],
-      }),
-    ],
-    prepare: confirmed('481516'),
-  },
+  ...TENANTS.map(
+    (tenant): State => ({
+      ...own,
+      tenants: [tenant],
+      id: 'booked-now',
+      title: 'Booked at once',
+      answers: [
+        answered(quickBook, { completeOrderId: 'order-1' }),
+        answered(order, {
+          id: '1',
+          completeOrderId: 'order-1',
+          reference: 'RIV-7K3M9Q',
+          items: [
+            {
+              id: '1',
+              type: 'activity',
+              name: 'Mindful Half Hour',
+              purchasedFor: { id: '1', name: 'Sam Newbury' },
+              price: '0.00',
+              formattedPrice: 'Free',
+              enablePrintReceipt: true,
+              startDate: `${pictureDay(6)}T18:30:00+00:00`,
+              endDate: `${pictureDay(6)}T19:00:00+00:00`,
+              venue: { ...flagships[tenant], address: addresses[tenant] },
+              location: 'Studio 1',
+              leader: null,
+              attendeeInstructions: null,
+              accessCode: '481516',
+            },
+          ],
+          tax: '0.00',
+          total: '0.00',
+          formattedTax: '£0.00',
+          formattedTotal: '£0.00',
+          brand: brands[tenant],
+          orderType: 'activity',
+          createdAt: `${pictureDay()}T09:00:00+00:00`,
+          email: 'sam.new@example.com',
+          servedBy: null,
+          payments: [],
+        }),
+      ],
+      prepare: confirmed('481516'),
+    }),
+  ),
 ];

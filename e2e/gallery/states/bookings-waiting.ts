@@ -2,6 +2,7 @@ import { type ScheduledSession, session } from 'shared-contracts/api/activities'
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { altered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath, venuePath } from '../../support/timetable.ts';
+import { pictureDay } from '../fixed-moment/fixed-moment.ts';
 import type { State } from '../state.ts';
 
 const full: ScheduledSession['bookable'] = {
@@ -76,7 +77,7 @@ export const waitingLists: State[] = [
   waiting(
     'class-waiting-offered',
     'A place that is kept for the person',
-    { offeredUntil: '2026-11-21T14:30:00Z' },
+    { offeredUntil: `${pictureDay()}T14:30:00Z` },
     /^A place has come free/,
     'sam',
   ),

@@ -2,13 +2,18 @@ import { session } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import type { LaterBooking } from 'shared-contracts/api/later-bookings';
 import { membershipEnding, membershipFreeze, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { siteTime } from 'shared-contracts/dates';
 import { altered, answered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';
 
 const aClass = async ({ venue, findClass }: Scene) => sessionPath(venue.slug, await findClass(isPaid));
-const hours = { startDate: '2027-03-16T18:30:00+00:00', endDate: '2027-03-16T19:15:00+00:00' };
-const yoga = { name: 'Yoga for beginners', ...hours };
+/** Something booked at the hours of another class. */
+const yogaAt = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
+  name: 'Yoga for beginners',
+  startDate,
+  endDate,
+});
 
 /** Notices and tasks before booking a class. */
 export const beforeBooking: State[] = [
@@ -18,7 +23,12 @@ export const beforeBooking: State[] = [
     app: 'bookings',
     as: 'sam',
     path: aClass,
-    answers: [altered(session, (shown) => ({ ...shown, session: { ...shown.session, clash: yoga } }))],
+    answers: [
+      altered(session, (shown) => ({
+        ...shown,
+        session: { ...shown.session, clash: yogaAt(shown.session) },
+      })),
+    ],
     prepare: (page) => page.getByText(/^You already have Yoga for beginners/).waitFor(),
   },
   {
@@ -30,8 +40,10 @@ export const beforeBooking: State[] = [
     answers: [
       altered(session, (shown) => ({
         ...shown,
+        ageRange: { minValue: 16, maxValue: null },
         session: {
           ...shown.session,
+          ageRange: { minValue: 16, maxValue: null },
           bookable: {
             canBook: false,
             reason: 'wrong-age' as const,
@@ -59,7 +71,11 @@ export const clashInBasket: State = {
       ...data,
       items: data.items.map((item, index) =>
         item.type === 'activity' && index === 0
-          ? { ...item, problem: 'You already have Yoga for beginners, 18:30 to 19:15.', clash: yoga }
+          ? {
+              ...item,
+              problem: `You already have Yoga for beginners, ${siteTime(item.startDate)} to ${siteTime(item.endDate)}.`,
+              clash: yogaAt(item),
+            }
           : item,
       ),
     })),
