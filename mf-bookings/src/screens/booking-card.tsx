@@ -75,7 +75,7 @@ export function BookingCard({ session, detail }: Props) {
             {session.offer.priceReason}
           </Text>
         )}
-        {!isNotForThem && (
+        {!title && (
           <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
             {label}
           </Chip>

@@ -34,6 +34,9 @@ export function ClosedNote({ session, venueSlug, entry }: Props) {
   const isWaiting = session.waitingList !== null && session.waitingList.position !== null;
   const note = [isSaid ? null : why, isWaiting || reason === null ? advice : null].filter(Boolean).join(' ');
   const subject = `${session.name}, ${sessionTime(session)}`;
+  const own = step === 'bookings' ? paths.bookings : paths.userDetails;
+  const isOwn = step === 'bookings' || step === 'details';
+  const way = step && { 'aria-label': `${texts.nextStep[step]}: ${subject}`, children: texts.nextStep[step] };
   return (
     <>
       <Chip tone={tone}>{ages ?? label}</Chip>
@@ -42,23 +45,14 @@ export function ClosedNote({ session, venueSlug, entry }: Props) {
           {note}
         </Text>
       )}
-      {(step === 'waiting-list' || step === 'other-times') && (
+      {way && isOwn && <TextLink href={links.cross('my-account', own)} {...way} />}
+      {way && !isOwn && (
         <TextLink
           component={Link}
           to={links.to(paths.session(venueSlug, session.id))}
           state={entry}
-          aria-label={`${texts.nextStep[step]}: ${subject}`}
-        >
-          {texts.nextStep[step]}
-        </TextLink>
-      )}
-      {(step === 'bookings' || step === 'details') && (
-        <TextLink
-          href={links.cross('my-account', step === 'bookings' ? paths.bookings : paths.userDetails)}
-          aria-label={`${texts.nextStep[step]}: ${subject}`}
-        >
-          {texts.nextStep[step]}
-        </TextLink>
+          {...way}
+        />
       )}
     </>
   );

@@ -24,7 +24,7 @@ it('a map whose code did not arrive says so, leaves the list, and can be tried a
   }, mapStates);
   renderWithPlatform(<OnMap>{list}</OnMap>);
   expect(screen.getByRole('link', { name: 'Bury Baths' })).toBeInTheDocument();
-  const notice = 'The map could not be loaded. The list has everything that is on it.';
+  const notice = 'The map could not be loaded.';
   expect(await screen.findByText(notice, {}, { timeout: 20_000 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bury Baths' })).toBeInTheDocument();
   isUp = true;

@@ -48,15 +48,20 @@ function sentence(reason: Asked['bookable']['reason'], message: string | null): 
   return isInLabel ? null : (message ?? texts.cannotBook[reason ?? 'other']);
 }
 
-/**
- * Advice if there is no place: held places are released within minutes, which their sentence already says, and so
- * does a sentence of the server's about anything else.
- */
+/** For the reasons that a label, a sentence or a way on does not answer. */
+const { full, other, 'not-open-yet': tooEarly, 'wrong-age': wrongAge } = texts.advice;
+const ADVICE: Readonly<Record<string, string>> = {
+  full,
+  other,
+  'not-open-yet': tooEarly,
+  'wrong-age': wrongAge,
+};
+
+/** Advice if there is no place; a sentence of the server's about anything else has its own. */
 function adviceFor({ bookable: { reason, message }, waitingList }: Asked): string | null {
   if (waitingList && waitingList.position !== null) return texts.advice.waiting(waitingList.position);
-  if (waitingList?.canJoin) return texts.advice.joinWaitingList;
-  if (reason === 'reserved' || (reason === null && message !== null)) return null;
-  return texts.advice[reason ?? 'other'];
+  if (waitingList?.canJoin || (reason === null && message !== null)) return null;
+  return ADVICE[reason ?? 'other'] ?? null;
 }
 
 /** True for a class of another age group than the person’s; without their date of birth that is not known. */

@@ -40,7 +40,6 @@ export const texts = defineTexts('mf-bookings', {
     nearestVenue: 'Our nearest venue',
     noneInRadius: (miles: number, place: string) =>
       `There are no venues within ${counted(miles, 'mile', 'miles')} of ${place}. Try a wider search.`,
-    noneAtAllHint: 'Our venues, classes and courts will be listed here.',
     noneAtAll: 'Nothing to book yet.',
     venueGone: 'The venue you chose is no longer available. Choose another one below.',
     showAll: 'Show all venues',
@@ -55,7 +54,7 @@ export const texts = defineTexts('mf-bookings', {
     elsewhere: 'Other venues',
     elsewhereHint: 'We don’t know how far away these are.',
     showMap: 'Show on a map',
-    mapFailed: 'The map could not be loaded. The list has everything that is on it.',
+    mapFailed: 'The map could not be loaded.',
     hideMap: 'Hide the map',
     yourVenue: 'Your venue',
     goToTimetable: 'Go to timetable',
@@ -182,13 +181,9 @@ export const texts = defineTexts('mf-bookings', {
   /** Advice if a class cannot be booked; the last places on hold come with it in their sentence. */
   advice: {
     full: 'Check back later. A place may come free if someone cancels.',
-    started: 'Choose a later class.',
-    cancelled: 'Choose another class.',
-    'already-booked': 'It’s in your account.',
     'not-open-yet': 'You can add it to your basket once booking is open.',
     'wrong-age': 'Choose another class.',
     other: 'Please ask the venue.',
-    joinWaitingList: 'Open the class to join its waiting list.',
     waiting: (position: number) => `You are number ${position} on its waiting list.`,
     seeOthers: (activity: string) => `See other ${activity} classes`,
   },

@@ -32,8 +32,8 @@ interface Props {
   person: Coordinates | null;
   circle: { centre: Coordinates; miles: number } | null;
   onPick(slug: string): void;
-  /** A card at the lower edge of the map, so many pixels high, and the venue whose pin stays in view above it. */
-  card?: { slug: string; height: number } | null;
+  /** A card at the lower edge of the map, so many pixels high, and the place whose pin stays in view above it. */
+  card?: { place: Coordinates; height: number } | null;
   /** Offered when the map is near enough, where there is a search to continue with. */
   searchHere?: { label: string; search(middle: Coordinates): void };
 }
@@ -62,17 +62,9 @@ export function VenueMap(props: Props) {
     map?.setPlaces(places);
   }, [map, venues]);
   useEffect(() => map?.setPicked(picked), [map, picked]);
-  const clear = useEffectEvent((slug: string, height: number) => {
-    const place = validCoordinates(
-      venues.find(({ venue }) => venue.slug === slug)?.venue ?? { lat: null, lng: null },
-    );
-    if (place) map?.keepClear(place, height);
-  });
-  const [cardSlug, cardHeight] = [card?.slug, card?.height ?? 0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that has just been drawn is moved too
   useEffect(() => {
-    if (cardSlug !== undefined && cardHeight > 0) clear(cardSlug, cardHeight);
-  }, [map, cardSlug, cardHeight]);
+    if (card) map?.keepClear(card.place, card.height);
+  }, [map, card]);
   useEffect(() => map?.setMarks(circle, person), [map, circle, person]);
   const show = useEffectEvent(() => {
     if (target) map?.show(target);

@@ -6,15 +6,12 @@ const Root = styled('div')({
   // Large text on a narrow page has the slider below its label.
   display: 'flex',
   flexWrap: 'wrap',
-  minWidth: 0,
-  maxWidth: '100%',
   alignItems: 'center',
   gap: '4px 16px',
   '& > label': { fontWeight: 700, fontSize: '0.9375rem' },
   '& > input': {
-    flex: '1 1 80px',
-    minWidth: 0,
-    maxWidth: '240px',
+    flex: '0 1 240px',
+    minWidth: '80px',
     height: '44px',
     margin: 0,
     accentColor: 'var(--brand-action)',

@@ -48,7 +48,7 @@ const Panel = styled('div')({
 const UnavailableCourt = styled('strong')({
   display: 'flex',
   gap: '8px',
-  marginBottom: '4px',
+  flexBasis: '100%',
   color: 'var(--ui-warning)',
 });
 
@@ -112,12 +112,12 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
   const options = court === undefined ? {} : { options: { individualFacilityUse: court } };
   return (
     <Panel data-chosen>
+      {unavailable && wanted !== null && (
+        <UnavailableCourt role="status">
+          <Icon name="warning" /> {words.unavailable[unavailable](wanted)}
+        </UnavailableCourt>
+      )}
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
-        {unavailable && wanted !== null && (
-          <UnavailableCourt>
-            <Icon name="warning" /> {words.unavailable[unavailable](wanted)}
-          </UnavailableCourt>
-        )}
         <strong>
           {sessionTime(spanOf(times))} · {shownCourt ?? words.anyCourt}
         </strong>

@@ -28,9 +28,7 @@ const Section = styled('section')({
 const Fold = styled('details')({
   marginTop: '12px',
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'var(--target-size, 44px)',
+    paddingBlock: '10px',
     width: 'fit-content',
     color: 'var(--ui-muted)',
     fontWeight: 700,

@@ -1,4 +1,13 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Coordinates } from 'shared-contracts/distance';
 import { IconButton, styled } from 'shared-ui/core';
 import { texts as words } from '../../texts/map.ts';
 
@@ -49,11 +58,19 @@ const Picked = styled('div')({
 const venueOf = ({ target }: { target: EventTarget }) =>
   (target instanceof Element && target.closest('[data-venue]')?.getAttribute('data-venue')) || null;
 
+/** The card on a map, in pixels, and the place that it tells of. */
+interface Cover {
+  place: Coordinates;
+  height: number;
+}
+
 interface Props {
   /** The map, with the pin of a venue lit, and that of the card in view above it. */
-  map(lit: string | null, card: { slug: string; height: number } | null): ReactNode;
+  map(lit: string | null, cover: Cover | null): ReactNode;
   /** Slug of the venue that is picked. */
   picked: string | null;
+  /** Its place; `null` if unknown. */
+  place: Coordinates | null;
   /** Card of the picked venue. */
   card: ReactNode;
   onClose(): void;
@@ -62,12 +79,17 @@ interface Props {
 }
 
 /** A list beside its map: its rows light their pins, and a pin that is picked marks its rows. */
-export function BesideMap({ map, picked, card, onClose, children }: Props) {
+export function BesideMap({ map, picked, place, card, onClose, children }: Props) {
   const [pointed, point] = useState<string | null>(null);
   const pane = useRef<HTMLDivElement>(null);
   const cardPlace = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => setHeight(picked === null ? 0 : (cardPlace.current?.offsetHeight ?? 0)), [picked]);
+  const [cover, setCover] = useState<Cover | null>(null);
+  const find = useEffectEvent(() => {
+    const height = cardPlace.current?.offsetHeight ?? 0;
+    setCover(place && height > 0 ? { place, height: height + BELOW } : null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card of another venue has another height
+  useLayoutEffect(() => find(), [picked]);
   function close(): void {
     // Its button goes with the card, and the focus with it.
     pane.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -78,10 +100,7 @@ export function BesideMap({ map, picked, card, onClose, children }: Props) {
   return (
     <Root>
       <Pane ref={pane}>
-        {map(
-          pointed ?? picked,
-          picked !== null && height > 0 ? { slug: picked, height: height + BELOW } : null,
-        )}
+        {map(pointed ?? picked, cover)}
         {card && (
           <Picked ref={cardPlace} onKeyDown={({ key }) => key === 'Escape' && close()}>
             {card}

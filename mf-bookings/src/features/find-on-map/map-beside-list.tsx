@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
-import type { Coordinates } from 'shared-contracts/distance';
+import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
 import { type MapTarget, type MapTexts, VenueMap } from 'shared-platform/map';
 import { VisuallyHidden } from 'shared-ui/core';
 import { texts as words } from '../../texts/map.ts';
@@ -33,15 +33,16 @@ export function MapBesideList<Listed extends { venue: Pick<Venue, 'slug' | 'name
   return (
     <BesideMap
       picked={shown ? picked : null}
+      place={shown ? validCoordinates(shown.venue) : null}
       onClose={() => pick(null)}
-      map={(lit, cardPlace) => (
+      map={(lit, cover) => (
         <>
           <VenueMap
             words={mapWords}
             start={MAP_START}
             venues={venues}
             picked={lit}
-            card={cardPlace}
+            card={cover}
             target={target}
             person={here}
             circle={target.show === 'circle' ? target : null}

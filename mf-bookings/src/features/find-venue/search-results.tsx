@@ -101,7 +101,7 @@ export function SearchResults(props: Props) {
       );
     case 'all':
       if (!isEmptyList(found)) break;
-      return nothing(words.noneAtAll, words.noneAtAllHint, null);
+      return nothing(words.noneAtAll, null, null);
   }
   const name = JSON.stringify([found.kind, search.text, search.radius]);
   return (
