@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Notice, Skeleton, Stack } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
+import { texts as words } from '../texts/map-states.ts';
 
 /** The list while the code of its map is on its way, or did not arrive: it is there all the time. */
 export const mapStates = {
@@ -20,7 +21,7 @@ export const mapStates = {
           </Button>
         }
       >
-        {texts.findVenue.mapFailed}
+        {words.failed}
       </Notice>
       <div>{children}</div>
     </Stack>

@@ -49,13 +49,8 @@ function sentence(reason: Asked['bookable']['reason'], message: string | null): 
 }
 
 /** For the reasons that a label, a sentence or a way on does not answer. */
-const { full, other, 'not-open-yet': tooEarly, 'wrong-age': wrongAge } = texts.advice;
-const ADVICE: Readonly<Record<string, string>> = {
-  full,
-  other,
-  'not-open-yet': tooEarly,
-  'wrong-age': wrongAge,
-};
+const { full, other, 'not-open-yet': tooEarly } = texts.advice;
+const ADVICE: Readonly<Record<string, string>> = { full, other, 'not-open-yet': tooEarly };
 
 /** Advice if there is no place; a sentence of the server's about anything else has its own. */
 function adviceFor({ bookable: { reason, message }, waitingList }: Asked): string | null {

@@ -54,7 +54,6 @@ export const texts = defineTexts('mf-bookings', {
     elsewhere: 'Other venues',
     elsewhereHint: 'We don’t know how far away these are.',
     showMap: 'Show on a map',
-    mapFailed: 'The map could not be loaded.',
     hideMap: 'Hide the map',
     yourVenue: 'Your venue',
     goToTimetable: 'Go to timetable',
@@ -182,7 +181,6 @@ export const texts = defineTexts('mf-bookings', {
   advice: {
     full: 'Check back later. A place may come free if someone cancels.',
     'not-open-yet': 'You can add it to your basket once booking is open.',
-    'wrong-age': 'Choose another class.',
     other: 'Please ask the venue.',
     waiting: (position: number) => `You are number ${position} on its waiting list.`,
     seeOthers: (activity: string) => `See other ${activity} classes`,

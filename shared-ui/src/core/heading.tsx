@@ -2,10 +2,8 @@ import type { ElementType } from 'react';
 import type { Polymorphic } from './polymorphic.ts';
 import { styledText } from './styled.ts';
 
-/** Text of twice the size has its longest words in one line, on a phone too. */
-const WIDEST = '12vw';
 const fluid = (smallest: number, growth: string, largest: number) =>
-  `min(${WIDEST}, calc(clamp(${smallest}rem, ${growth}, ${largest}rem) * var(--heading-scale)))`;
+  `calc(clamp(${smallest}rem, ${growth}, ${largest}rem) * var(--heading-scale))`;
 
 const Root = styledText({
   margin: 0,
