@@ -11,6 +11,7 @@ import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { useBasket } from '../shared/use-basket.ts';
 import { texts as classPage } from '../texts/class-page.ts';
 import { texts } from '../texts/en.ts';
+import { texts as sessionTexts } from '../texts/session.ts';
 
 const WaitingListPart = lazyPart(
   () => import(/* webpackChunkName: "waiting-list" */ '../features/wait-for-place/waiting-list.tsx'),
@@ -47,8 +48,7 @@ export function BookingCard({ session, detail }: Props) {
     session,
     basket.holds(session.id),
   );
-  const priceTitle =
-    basket.forName === null ? texts.session.yourPrice : texts.session.priceFor(basket.forName);
+  const priceTitle = basket.forName === null ? sessionTexts.yourPrice : sessionTexts.priceFor(basket.forName);
   const isNotForThem = isForOthers(session);
   // A terminal has no account to link to.
   const asksForBirthday = session.bookable.remedy === 'add-date-of-birth' && !kiosk;
@@ -117,7 +117,7 @@ export function BookingCard({ session, detail }: Props) {
           {detail.offers.length > 1 && !title && (
             <>
               <Heading level={2} size={4} sx={{ mt: 3 }}>
-                {texts.session.prices}
+                {sessionTexts.prices}
               </Heading>
               <SessionOffers offers={detail.offers} chosen={session.offer.id} label={priceTitle} />
             </>

@@ -8,8 +8,7 @@ import { FilterFields } from '../features/see-timetable/filters/filter-fields.ts
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import { type FilteredSession, matchesFilter } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
-
-const words = texts.filter;
+import { texts as words } from '../texts/filter.ts';
 
 interface Props {
   filter: SessionFilter;
@@ -60,7 +59,7 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
       actions={
         <>
           <Button variant="text" onClick={clear}>
-            {words.clear}
+            {texts.filter.clear}
           </Button>
           <Button type="submit" form={form}>
             {fitting === undefined ? words.showClasses : words.show(fitting)}

@@ -12,7 +12,7 @@ import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
 import { Artwork } from '../shared/pictures/artwork.tsx';
 import { isForOthers } from '../shared/session-availability.ts';
 import { sessionDay } from '../shared/session-time.ts';
-import { texts } from '../texts/en.ts';
+import { texts as words } from '../texts/session.ts';
 import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
 
@@ -25,7 +25,6 @@ const ShareButtons = lazyPart(
   () => import(/* webpackChunkName: "share-session" */ '../features/share-session/share-buttons.tsx'),
   { pending: () => <ButtonsRoom /> },
 );
-const words = texts.session;
 
 const PICTURE_HEIGHT = 'clamp(120px, 18vw, 220px)';
 

@@ -8,9 +8,8 @@ import { SessionSkeleton } from '../features/see-session/session-skeleton.tsx';
 import { useListedSession } from '../shared/listed-session.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts } from '../texts/en.ts';
+import { texts as words } from '../texts/session.ts';
 import { SessionContent } from './session-content.tsx';
-
-const words = texts.session;
 
 /** One class with everything a person needs before booking it. */
 export default function SessionScreen() {

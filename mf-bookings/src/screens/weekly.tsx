@@ -3,7 +3,7 @@ import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { lazyPart } from 'shared-platform';
 import { Button, styled } from 'shared-ui/core';
 import { WeeksSkeleton } from '../features/book-weekly/weeks-skeleton.tsx';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/session.ts';
 
 const WeeklySeries = lazyPart(
   () => import(/* webpackChunkName: "weekly" */ '../features/book-weekly/weekly-series.tsx'),
@@ -18,7 +18,7 @@ export function Weekly({ session }: { session: ScheduledSession }) {
   return (
     <div>
       <Button variant="text" startIcon="calendar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {texts.session.weekly}
+        {texts.weekly}
       </Button>
       {isOpen && (
         <Series>

@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: '20px',
   [theme.breakpoints.down('md')]: {
     '& :is(a, button, input, select, textarea)': { scrollMarginBottom: '96px' },
-    '&:has([data-questions]:not(:empty)) :is(a, button, input, select, textarea)': {
+    '&:has([data-questions] > *) :is(a, button, input, select, textarea)': {
       scrollMarginBottom: '320px',
     },
   },
@@ -32,7 +32,7 @@ const Aside = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   [theme.breakpoints.down('md')]: {
-    '&:has([data-bar], [data-questions]:not(:empty))': {
+    '&:has([data-bar], [data-questions] > *)': {
       position: 'sticky',
       bottom: 'var(--view-bottom, 0px)',
       zIndex: 2,
@@ -41,23 +41,10 @@ const Aside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--ui-header-height) + 24px)' },
 }));
 
-/**
- * Place for questions that arrive once the page is being read: nothing moves for them, since they come below the
- * summary or, in one column, over the lower edge of the view.
- */
-const Questions = styled('div')(({ theme }) => ({
-  '&:not(:empty)': { marginTop: '16px' },
-  [theme.breakpoints.down('md')]: {
-    order: -1,
-    '&:not(:empty)': { margin: '0 0 12px' },
-    '& > *': { boxShadow: '0 4px 24px rgb(0 0 0 / 0.18)' },
-  },
-}));
-
 interface Props {
   children: ReactNode;
   aside: ReactNode;
-  /** Takes the place for questions about the joining as a whole. */
+  /** Takes the place, without a box of its own, for questions about the joining as a whole. */
   questions(place: HTMLElement | null): void;
 }
 
@@ -68,7 +55,7 @@ export function JoiningColumns({ children, aside, questions }: Props) {
       {children}
       <Aside>
         {aside}
-        <Questions data-questions="" ref={questions} />
+        <div data-questions="" ref={questions} style={{ display: 'contents' }} />
       </Aside>
     </Root>
   );

@@ -3,25 +3,15 @@ import { RADIUS } from 'shared-contracts/nearby-venues';
 import { styled } from 'shared-ui/core';
 
 const Root = styled('div')({
-  // Large text on a narrow page has the slider below its label.
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(80px, 240px) 4em',
   alignItems: 'center',
   gap: '4px 16px',
+  // Large text on a narrow page has each part on a line of its own.
+  '@media (max-width: 20em)': { display: 'block' },
   '& > label': { fontWeight: 700, fontSize: '0.9375rem' },
-  '& > input': {
-    flex: '0 1 240px',
-    minWidth: '80px',
-    height: '44px',
-    margin: 0,
-    accentColor: 'var(--brand-action)',
-  },
-  '& > output': {
-    minWidth: '4em',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    textAlign: 'end',
-  },
+  '& > input': { width: '100%', height: '44px', margin: 0, accentColor: 'var(--brand-action)' },
+  '& > output': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
 });
 
 interface Props {

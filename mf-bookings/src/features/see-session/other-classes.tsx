@@ -11,7 +11,7 @@ import { longDay, sessionDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/class-page.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/session.ts';
 
 interface Props {
   detail: SessionDetail;
@@ -89,7 +89,7 @@ function SameClasses({ detail: { session, venue }, isSecond }: Required<Props>) 
   const others = isTooFarAhead ? ofActivity : `${ofActivity}&date=${sessionDay(session)}`;
   return (
     <Button component={Link} to={links.to(others)} variant={variant} sx={room}>
-      {texts.advice.seeOthers(activity.name)}
+      {texts.seeOthers(activity.name)}
     </Button>
   );
 }

@@ -3,9 +3,8 @@ import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activ
 import { Icon, Skeleton, styled } from 'shared-ui/core';
 import { ageText } from '../../shared/age-text.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/session.ts';
 import { genderText, whenText } from './session-texts.ts';
-
-const words = texts.session;
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -66,7 +65,7 @@ export function SessionFacts({ session, venue, audience, leaderAction }: Props) 
           </>
         ),
       )}
-      {fact('level', words.levelTitle, session.level && words.level(session.level))}
+      {fact('level', words.levelTitle, session.level && texts.session.level(session.level))}
       {fact('people', words.openTo, whom.join(', '))}
       {fact('info', words.support, audience.accessibilitySupport.join(', '))}
     </Facts>

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/session.ts';
 
 /** The shape of the page: a picture and its facts beside the card with the price, on a phone one below the other. */
 const Columns = styled('div')({
@@ -15,7 +15,7 @@ const Columns = styled('div')({
 export function SessionSkeleton() {
   return (
     <Stack aria-busy="true" spacing={3} sx={{ pt: 4, minHeight: '90vh' }}>
-      <VisuallyHidden role="status">{texts.session.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <Skeleton width={160} />
       <Skeleton width="min(420px, 80%)" height={44} />
       <Columns>

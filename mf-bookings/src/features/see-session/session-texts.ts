@@ -1,9 +1,7 @@
 import type { SessionDetail } from 'shared-contracts/api/activities';
 import { displayDay, durationMinutes, siteDay, siteTime } from 'shared-contracts/dates';
 import { longDay, sessionDay, sessionTime } from '../../shared/session-time.ts';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.session;
+import { texts as words } from '../../texts/session.ts';
 
 /** The gender restriction in words; `null` = everyone. */
 export function genderText(restriction: SessionDetail['genderRestriction']): string | null {

@@ -2,8 +2,8 @@ import { joiningVenues } from 'shared-contracts/api/venues';
 import { useApiQuery, useSite } from 'shared-platform';
 import { texts } from '../../texts/en.ts';
 import { CentreFinder } from './centre-finder.tsx';
-import { CentresMissing } from './centres-missing.tsx';
 import { CentresSkeleton } from './centres-skeleton.tsx';
+import { NoCentres } from './no-centres.tsx';
 
 /** The centres to choose from. */
 export function CentreChoice() {
@@ -12,10 +12,10 @@ export function CentreChoice() {
   const { noCentres, noCentresHint, failed, failedHint } = texts.centre;
   if (query.state === 'error') {
     const message = query.error?.serverMessage ?? failedHint;
-    return <CentresMissing title={failed} message={message} onTryAgain={query.reload} />;
+    return <NoCentres title={failed} message={message} onTryAgain={query.reload} />;
   }
   if (!query.data) return <CentresSkeleton />;
   if (query.data.length === 0)
-    return <CentresMissing title={noCentres} message={noCentresHint} onTryAgain={query.reload} />;
+    return <NoCentres title={noCentres} message={noCentresHint} onTryAgain={query.reload} />;
   return <CentreFinder centres={query.data} hasMap={onlineJoiningMapEnabled} />;
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { ScreenNotFound, useApiQuery, useVenue } from 'shared-platform';
 import { texts } from '../../texts/en.ts';
-import { CentresMissing } from './centres-missing.tsx';
 import { CentresSkeleton } from './centres-skeleton.tsx';
+import { NoCentres } from './no-centres.tsx';
 
 /**
  * Lets a page that names a centre begin once that centre is known, and makes it the venue of this host, whose brand and
@@ -27,7 +27,7 @@ export function CentreGate({ slug, children }: { slug: string | null; children: 
   if (isGone) throw new ScreenNotFound();
   if (!isNamed || isKnown) return children;
   return query.state === 'error' ? (
-    <CentresMissing
+    <NoCentres
       title={texts.centre.failed}
       message={query.error?.message ?? texts.centre.failedHint}
       onTryAgain={query.reload}

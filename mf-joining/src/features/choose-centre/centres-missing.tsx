@@ -9,7 +9,7 @@ const words = texts.centre;
 /** Room for a finger. */
 const ROOM = { display: 'inline-block', py: 1 };
 
-interface Props {
+export interface CentresMissingProps {
   title: string;
   message: string;
   onTryAgain(): void;
@@ -19,7 +19,7 @@ interface Props {
  * No centres, or they could not be loaded: another try, or a person to ask. It is high, so that the steps below stay out of
  * view and nothing of them moves.
  */
-export function CentresMissing({ title, message, onTryAgain }: Props) {
+export default function CentresMissing({ title, message, onTryAgain }: CentresMissingProps) {
   const { palette } = useTheme();
   const { kiosk } = useFlags();
   const { customerServiceEmail: email, customerServicePhone: phone } = useSite();

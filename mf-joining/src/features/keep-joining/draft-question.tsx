@@ -9,12 +9,21 @@ interface Props {
   onPutOff(): void;
 }
 
-/** Asks which joining to continue with: the one that was kept, or the one on this page. */
+/**
+ * Asks which joining to continue with: the one that was kept, or the one on this page. Nothing moves for it, since it comes
+ * below the summary or, in one column, over the lower edge of the view.
+ */
 export function DraftQuestion({ question, control, onPutOff }: Props) {
   const isOffer = question === 'offer';
   return (
     <Notice
       title={texts[`${question}Title`]}
+      sx={{
+        order: { xs: -1, md: 0 },
+        mt: { xs: 0, md: 2 },
+        mb: { xs: 1.5, md: 0 },
+        boxShadow: { xs: '0 4px 24px rgb(0 0 0 / 0.18)', md: 'none' },
+      }}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="secondary" onClick={control.resume}>

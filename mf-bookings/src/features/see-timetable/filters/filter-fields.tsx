@@ -9,10 +9,9 @@ import { styled } from 'shared-ui/core';
 import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
 import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
 import { texts } from '../../../texts/en.ts';
+import { texts as words } from '../../../texts/filter.ts';
 import { priceText } from './filter-marks.ts';
 import { activityOptions, type FilterOption, levelOptions, supportOptions } from './filter-options.ts';
-
-const words = texts.filter;
 
 const Fields = styled('div')({ display: 'grid', gap: '28px' });
 
@@ -90,7 +89,7 @@ export function FilterFields({ filter, sessions, isSample, activities, age, onCh
       />
       {!isSample && (
         <Checkbox
-          label={words.womenOnly}
+          label={texts.filter.womenOnly}
           checked={filter.isWomenOnly}
           onChange={({ target }) => onChange({ isWomenOnly: target.checked })}
         />

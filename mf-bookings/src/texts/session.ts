@@ -1,0 +1,29 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Words that only the page of a class shows. */
+export const texts = defineTexts('mf-bookings/session', {
+  title: 'Class',
+  loading: 'Loading the class',
+  failed: 'The class could not be loaded',
+  back: 'Back to timetable',
+  about: 'About this class',
+  when: 'When',
+  where: 'Where',
+  leader: 'Leader',
+  levelTitle: 'Level',
+  openTo: 'Who it’s for',
+  femaleOnly: 'Women and girls only',
+  maleOnly: 'Men and boys only',
+  support: 'Accessibility support',
+  instructions: 'Before you come',
+  cancellation: 'If you can’t come',
+  freeUntil: (day: string, time: string) => `Free to cancel until ${time} on ${day}.`,
+  minutes: (count: number) => counted(count, 'minute', 'minutes'),
+  prices: 'Prices',
+  yourPrice: 'Your price',
+  priceFor: (name: string) => `Price for ${name}`,
+  seeOthers: (activity: string) => `See other ${activity} classes`,
+  weekly: 'Book it every week',
+});
