@@ -188,6 +188,31 @@ test('recorded cash is not left by logging out or going back without a question'
   await expect(page.getByRole('heading', { name: 'Attendance', level: 1 })).toBeVisible();
 });
 
+test('cash received for an order that is not made outlives a reload, and pays for the basket then', async ({
+  page,
+  customer,
+}) => {
+  const session = await findSession(customer, { isWanted: isPaid });
+  await customer.putInBasket(session.id);
+  await serve(page, customer);
+  await take(page, 'Cash', 'Cash received', 100);
+  page.on('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await expect(page.getByText('Give £1.00 back')).toBeVisible();
+  await serve(page, customer);
+  await page.getByRole('button', { name: 'Use £1.00 of the money to give back' }).click();
+  await expect(page.getByText('Give £1.00 back')).toBeHidden();
+  await expect(
+    page.getByText(`Still to pay: ${formatMoney(pence(session.offer.price) - 100)}`),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Cash' }).click();
+  await expect(page.getByText('Give £1.00 back')).toBeInViewport();
+  await page.getByRole('button', { name: /^Done/ }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Find customer' })).toBeVisible();
+  await expect(page.getByText('Give £1.00 back')).toBeHidden();
+});
+
 test('the header shows the way to the basket at every width', async ({ page }) => {
   await page.goto(desk);
   for (const width of [320, 390, 574, 575, 768, 1023, 1024, 1280]) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { Box, Card, PageHeader } from 'shared-ui/core';
 import { AddAClass } from '../features/book-for-customer/add-a-class.tsx';
@@ -52,6 +52,11 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
   const { received, setReceived } = useMoneyReceived(cart, stage === 'open', (pence) =>
     money.add({ reference, pence }),
   );
+  const keep = useEffectEvent(money.hold);
+  useEffect(() => {
+    // What becomes of money on its way into an order, the order tells.
+    keep(stage === 'open' ? { reference, pence: received } : null);
+  }, [stage, reference, received]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const payable = cart && cart.items.length > 0 ? cart : null;
@@ -118,6 +123,10 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
                 cart={payable}
                 onStage={setStage}
                 onReceived={setReceived}
+                owed={money.owedTo(reference)}
+                onUseOwed={(pence) =>
+                  pence > 0 ? money.use({ reference, pence }) : money.add({ reference, pence: -pence })
+                }
                 reloadBasket={reload}
                 hold={step.isAdding ? null : hold}
                 onAddClass={step.add}

@@ -189,3 +189,22 @@ test('money that staff leave with is given back', async () => {
   expect(await screen.findByRole('button', { name: 'Find customer' })).toBeVisible();
   expect(giveBack()).toBeNull();
 });
+
+test('money received for an order that is not made yet is to be given back if the page is lost', async () => {
+  await takeCash();
+  cleanup();
+  openDesk();
+  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Fairbairn');
+});
+
+test('money to give back pays for the basket once, and is owed again once it does not', async () => {
+  await takeCash(testCart([cartItem()]));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
+  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await userEvent.click(screen.getByRole('button', { name: 'Use £5.00 of the money to give back' }));
+  expect(giveBack()).toBeNull();
+  expect(screen.queryByRole('button', { name: /of the money to give back$/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Cash' }));
+  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+});

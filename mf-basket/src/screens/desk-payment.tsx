@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
-import { formatMoney, pence } from 'shared-contracts/money';
+import { formatMoney, pence, pounds } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
 import { Box, Button, Card, Heading, Skeleton } from 'shared-ui/core';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
@@ -17,6 +17,7 @@ import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { TenderForm } from '../features/take-tenders/tender-form.tsx';
 import { TenderList } from '../features/take-tenders/tender-list.tsx';
 import { TenderSums } from '../features/take-tenders/tender-sums.tsx';
+import type { Tender } from '../features/take-tenders/tenders.ts';
 import { useTenders } from '../features/take-tenders/use-tenders.ts';
 import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
 import { texts } from '../texts/desk.ts';
@@ -28,6 +29,10 @@ interface Props {
   onStage(stage: PaymentStage): void;
   /** @param received pence that were handed over so far */
   onReceived(received: number): void;
+  /** Pence to give back to the customer, which may pay for the basket. */
+  owed: number;
+  /** @param used pence of them that count as cash now; below 0 if they no longer do */
+  onUseOwed(used: number): void;
   reloadBasket(): void;
   /** Time left for the held places, or the way to hold them again. */
   hold: ReactNode;
@@ -59,6 +64,8 @@ export function DeskPayment({
   headingRef,
   onStage,
   onReceived,
+  owed,
+  onUseOwed,
   reloadBasket,
   hold,
   onAddClass,
@@ -99,6 +106,22 @@ export function DeskPayment({
   const whileHeld = isHoldOver ? 'none' : 'grid';
   const cash = pence(tenders.payments.find(({ tenderType }) => tenderType === 'cash')?.amount ?? '0.00');
 
+  const usable = Math.min(owed, tenders.remaining);
+  const [used, setUsed] = useState(0);
+  // A changed basket takes the cash off, and all of it is owed again.
+  if (cash === 0 && used > 0) setUsed(0);
+
+  function useOwed(): void {
+    tenders.add({ tenderType: 'cash', amount: pounds(cash + usable) });
+    setUsed(used + usable);
+    onUseOwed(usable);
+  }
+
+  function takeOff(tender: Tender): void {
+    tenders.remove(tender);
+    if (tender.tenderType === 'cash' && used > 0) onUseOwed(-used);
+  }
+
   function press(event: FormEvent): void {
     event.preventDefault();
     if (!isReady || terms.state !== 'success' || !isSettled) return;
@@ -124,7 +147,12 @@ export function DeskPayment({
       {isReady && <PaymentNotice notice={state.notice} />}
       <CardPayment state={state} send={send} form={form}>
         {!isSettled && (
-          <Box sx={{ display: whileHeld }}>
+          <Box sx={{ display: whileHeld, gap: 2 }}>
+            {usable > 0 && (
+              <Button variant="secondary" disabled={!isReady} onClick={useOwed}>
+                {texts.giveBack.use(formatMoney(usable, symbol))}
+              </Button>
+            )}
             <TenderForm
               due={tenders.remaining + cash}
               cash={cash}
@@ -134,7 +162,7 @@ export function DeskPayment({
           </Box>
         )}
         {(!isHoldOver || tenders.tenders.length > 0) && (
-          <TenderList tenders={tenders} isDisabled={!isReady} />
+          <TenderList tenders={{ ...tenders, remove: takeOff }} isDisabled={!isReady} />
         )}
         <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '20px' }}>
           <Waivers agreement={waivers} isAtDesk skeleton={formEnd}>

@@ -93,10 +93,11 @@ export const texts = defineTexts('mf-basket/desk', {
   giveBack: {
     title: (amount: string) => `Give ${amount} back`,
     text: (name: string) =>
-      `The basket has changed, so what you received from ${name} no longer counts. Give it back, or add it again as a payment.`,
+      `What you received from ${name} no longer counts as a payment. Give it back, or use it for their basket.`,
     /** Of a customer who is not served now. */
     textOf: (reference: string) =>
-      `It is from customer ${reference}, whose basket changed. Give it back, or find them and add it again as a payment.`,
+      `It is from customer ${reference}. Give it back, or find them and use it for their basket.`,
+    use: (amount: string) => `Use ${amount} of the money to give back`,
     done: 'Done',
     /** After ‘Done’, for screen readers. */
     about: (reference: string) => `(customer ${reference})`,

@@ -41,6 +41,8 @@ const Aside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--ui-header-height) + 24px)' },
 }));
 
+const Questions = styled('div')({ display: 'contents' });
+
 interface Props {
   children: ReactNode;
   aside: ReactNode;
@@ -55,7 +57,7 @@ export function JoiningColumns({ children, aside, questions }: Props) {
       {children}
       <Aside>
         {aside}
-        <div data-questions="" ref={questions} style={{ display: 'contents' }} />
+        <Questions data-questions="" ref={questions} />
       </Aside>
     </Root>
   );

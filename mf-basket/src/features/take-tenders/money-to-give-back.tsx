@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { formatMoney } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
@@ -16,9 +17,17 @@ interface Props {
 /** Money that changed baskets no longer count. It stays until staff say that it is back with the customer. */
 export function MoneyToGiveBack({ money, customer }: Props) {
   const symbol = useMoneySymbol();
+  const notices = useRef<HTMLDivElement>(null);
+  const sum = money.owed.reduce((total, { pence }) => total + pence, 0);
+  const seen = useRef(sum);
+  useEffect(() => {
+    // It came from a change far below: staff must see it.
+    if (sum > seen.current) notices.current?.scrollIntoView({ block: 'center' });
+    seen.current = sum;
+  }, [sum]);
   if (money.owed.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+    <Box ref={notices} sx={{ display: 'grid', gap: 2, mb: 3 }}>
       {money.owed.map(({ reference, pence }) => (
         <Notice
           key={reference}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOwed, owedTo, parseOwed, withoutOwed } from './owed-money.ts';
+import { addOwed, owedTo, parseOwed, takeOwed, withoutOwed } from './owed-money.ts';
 
 const alex = { reference: 'RIV100002', pence: 500 };
 const sam = { reference: 'RIV100001', pence: 250 };
@@ -21,4 +21,9 @@ test('money of one customer adds up, and is returned at once', () => {
   expect(owedTo(owed, sam.reference)).toBe(250);
   expect(withoutOwed(owed, alex.reference)).toEqual([sam]);
   expect(owedTo([], alex.reference)).toBe(0);
+});
+
+test('a part of the money of a customer is used', () => {
+  expect(takeOwed([sam, alex], { ...alex, pence: 200 })).toEqual([sam, { ...alex, pence: 300 }]);
+  expect(takeOwed([sam, alex], alex)).toEqual([sam]);
 });

@@ -1,4 +1,4 @@
-import { array, int, object, string } from 'shared-contracts/schema';
+import { array, int, object, safeParse, string } from 'shared-contracts/schema';
 
 const owedSchema = array(object({ reference: string(), pence: int() }));
 
@@ -12,7 +12,7 @@ export interface OwedMoney {
 export function parseOwed(stored: string | null): OwedMoney[] {
   if (!stored) return [];
   try {
-    const owed = owedSchema.safeParse(JSON.parse(stored));
+    const owed = safeParse(owedSchema, JSON.parse(stored));
     return owed.success ? owed.data : [];
   } catch {
     return [];
@@ -22,6 +22,14 @@ export function parseOwed(stored: string | null): OwedMoney[] {
 /** Money for a customer, added to what is theirs already. */
 export function addOwed(owed: readonly OwedMoney[], { reference, pence }: OwedMoney): OwedMoney[] {
   return [...withoutOwed(owed, reference), { reference, pence: owedTo(owed, reference) + pence }];
+}
+
+/** What is left for a customer once a part of it is used. */
+export function takeOwed(owed: readonly OwedMoney[], { reference, pence }: OwedMoney): OwedMoney[] {
+  const left = owedTo(owed, reference) - pence;
+  return left > 0
+    ? [...withoutOwed(owed, reference), { reference, pence: left }]
+    : withoutOwed(owed, reference);
 }
 
 /** Pence that belong to a customer. */

@@ -3,7 +3,7 @@ import { AT_KIOSK, onUprightKiosk, WIDE_VIEW } from 'shared-contracts/kiosk-styl
 import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, PageHeader, Skeleton, styled, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, PageHeader, Skeleton, styled, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
@@ -145,7 +145,9 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         lead={
           <>
             <AddressLine>
-              <span style={{ flex: `1 1 ${where.length * CHARACTER_WIDTH}em` }}>{where}</span>{' '}
+              <Box component="span" sx={{ flex: `1 1 ${where.length * CHARACTER_WIDTH}em` }}>
+                {where}
+              </Box>{' '}
               {!kiosk && (
                 <TextLink href={directionsTo(venue)} target="_blank" rel="noreferrer">
                   {words.directions}
