@@ -54,7 +54,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
   );
   const keep = useEffectEvent(money.hold);
   useEffect(() => {
-    // What becomes of money on its way into an order, the order tells.
+    // An order on its way says itself what happens to its money.
     keep(stage === 'open' ? { reference, pence: received } : null);
   }, [stage, reference, received]);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,6 +9,7 @@ import { styled } from 'shared-ui/core';
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
+  '& > [data-questions]': { display: 'contents' },
   gap: '20px',
   [theme.breakpoints.down('md')]: {
     '& :is(a, button, input, select, textarea)': { scrollMarginBottom: '96px' },
@@ -41,8 +42,6 @@ const Aside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--ui-header-height) + 24px)' },
 }));
 
-const Questions = styled('div')({ display: 'contents' });
-
 interface Props {
   children: ReactNode;
   aside: ReactNode;
@@ -57,7 +56,7 @@ export function JoiningColumns({ children, aside, questions }: Props) {
       {children}
       <Aside>
         {aside}
-        <Questions data-questions="" ref={questions} />
+        <div data-questions="" ref={questions} />
       </Aside>
     </Root>
   );

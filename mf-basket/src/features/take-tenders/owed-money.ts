@@ -24,7 +24,7 @@ export function addOwed(owed: readonly OwedMoney[], { reference, pence }: OwedMo
   return [...withoutOwed(owed, reference), { reference, pence: owedTo(owed, reference) + pence }];
 }
 
-/** What is left for a customer once a part of it is used. */
+/** The money without a part that is used for a customer. */
 export function takeOwed(owed: readonly OwedMoney[], { reference, pence }: OwedMoney): OwedMoney[] {
   const left = owedTo(owed, reference) - pence;
   return left > 0

@@ -1,7 +1,5 @@
 import type { Activity } from 'shared-contracts/api/activities';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.timetable;
+import { texts as words } from '../../texts/empty-day.ts';
 
 interface EmptyDay {
   isOverForToday: boolean;
@@ -16,7 +14,7 @@ export function emptyDayText({ isOverForToday, activity, wishes }: EmptyDay): {
   hint: string;
 } {
   if (wishes.length > 0) {
-    const on = texts.filter.areOn([...(activity ? [activity.name] : []), ...wishes].join(', '));
+    const on = words.areOn([...(activity ? [activity.name] : []), ...wishes].join(', '));
     return { title: isOverForToday ? words.noMoreFitting : words.noneFitting, hint: on };
   }
   const none = activity ? words.emptyActivity(activity.name) : words.empty;

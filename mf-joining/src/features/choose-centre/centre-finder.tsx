@@ -87,7 +87,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
     <>
       <CentreSearchForm control={control} />
       <Bar>
-        <Text role="status" tone={['idle', 'searching'].includes(search.progress) ? 'muted' : 'danger'}>
+        <Text role="status" tone="muted">
           {searchStatus({ ...search, radius }, found.length, called)}
         </Text>
         {(hasMap || area.kind === 'around') && (
