@@ -2,6 +2,7 @@ import { addToCart, cart } from 'shared-contracts/api/basket';
 import { altered, failed, held } from '../../support/answers/answer-change.ts';
 import { withExpiredHold, withTimeLeft } from '../../support/answers/checkout-answers.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
+import { withSums } from '../cart-sums.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
 import { clashInBasket } from './decisions.ts';
@@ -46,13 +47,15 @@ export const basket: Area = {
       tenants: ['riverside'],
       basket: [isPaid],
       answers: [
-        altered(cart, (shown) => ({
-          ...shown,
-          items: shown.items.flatMap((item) => [
-            item,
-            { ...item, id: `${item.id}-mia`, purchasedFor: { id: 'mia', name: 'Mia Carter' } },
-          ]),
-        })),
+        altered(cart, (shown) =>
+          withSums({
+            ...shown,
+            items: shown.items.flatMap((item) => [
+              item,
+              { ...item, id: `${item.id}-mia`, purchasedFor: { id: 'mia', name: 'Mia Carter' } },
+            ]),
+          }),
+        ),
       ],
       prepare: (page) => page.getByText('For Mia Carter').first().waitFor(),
     },

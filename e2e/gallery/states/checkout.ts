@@ -12,6 +12,7 @@ import { expiredCard, olderCard, savedCard, withSavedCards } from '../../support
 import { CHALLENGED_HOLDER, DECLINED_VISA, FRICTIONLESS_HOLDER } from '../../support/cards.ts';
 import { agreeToTerms, approvalField, openTerms } from '../../support/checkout.ts';
 import { isPaid } from '../../support/timetable.ts';
+import { withSums } from '../cart-sums.ts';
 import { payByCard, pressPay, VISA } from '../checkout-steps.ts';
 import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
@@ -64,17 +65,19 @@ const paying: State[] = [
     id: 'credit',
     title: 'Credit of the account and of a membership pays a part',
     answers: [
-      altered(cart, (data) => ({
-        ...data,
-        credits: {
-          membership: { totalAvailable: '10.00', maxApplicable: '3.00' },
-          general: { totalAvailable: '2.00', maxApplicable: '2.00' },
-        },
-        payments: [
-          { tenderType: 'credit', amount: '3.00', creditType: 'membership' as const },
-          { tenderType: 'credit', amount: '2.00', creditType: 'general' as const },
-        ],
-      })),
+      altered(cart, (data) =>
+        withSums({
+          ...data,
+          credits: {
+            membership: { totalAvailable: '10.00', maxApplicable: '3.00' },
+            general: { totalAvailable: '2.00', maxApplicable: '2.00' },
+          },
+          payments: [
+            { tenderType: 'credit', amount: '3.00', creditType: 'membership' },
+            { tenderType: 'credit', amount: '2.00', creditType: 'general' },
+          ],
+        }),
+      ),
     ],
     prepare: (page) => page.getByRole('checkbox', { name: /of your credit$/, checked: true }).waitFor(),
   },
@@ -83,15 +86,16 @@ const paying: State[] = [
     id: 'credit-pays-all',
     title: 'Credit pays for everything',
     answers: [
-      altered(cart, (data) => ({
-        ...data,
-        credits: {
-          ...data.credits,
-          general: { totalAvailable: '50.00', maxApplicable: data.totals.total },
-        },
-        payments: [{ tenderType: 'credit', amount: data.totals.total, creditType: 'general' as const }],
-        totals: { ...data.totals, balance: '0.00', formattedBalance: '£0.00' },
-      })),
+      altered(cart, (data) =>
+        withSums({
+          ...data,
+          credits: {
+            ...data.credits,
+            general: { totalAvailable: '50.00', maxApplicable: data.totals.total },
+          },
+          payments: [{ tenderType: 'credit', amount: data.totals.total, creditType: 'general' }],
+        }),
+      ),
     ],
     prepare: (page) => page.getByText(/^Your credit pays for this order/).waitFor(),
   },
