@@ -1,15 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { origin } from './support/hosts.ts';
+import { overlap } from './support/overlap.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isPaid } from './support/timetable.ts';
-
-/** True if two parts of a page are on top of each other. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('A part is not shown.');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 for (const viewport of [
   { width: 1280, height: 800 },

@@ -1,9 +1,7 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
-import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
-import { Link } from 'shared-platform/router';
+import { useFlags, useMoneySymbol } from 'shared-platform';
 import { Box, Button, Card, Divider, Heading, Notice, Text } from 'shared-ui/core';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { usableCredits } from '../features/apply-credit/credit-rules.ts';
@@ -61,7 +59,6 @@ export function CheckoutAside({ cart, isPaying }: Props) {
 /** The items to pay for, and the part that credit pays. */
 export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
   const words = useBasketWords();
-  const links = useLinks();
   const symbol = useMoneySymbol();
   const { totals } = cart;
   const { kiosk } = useFlags();
@@ -74,19 +71,8 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
   const isTotalOnly = kiosk && credits.length === 0;
   return (
     <>
-      {!canBePaid(cart.items) && (
-        <Notice
-          severity="warning"
-          action={
-            !onRemove && (
-              <Button variant="quiet" size="small" component={Link} to={links.to(paths.basket)}>
-                {texts.checkout.backToBasket}
-              </Button>
-            )
-          }
-        >
-          {words.checkout.lineProblems}
-        </Notice>
+      {onRemove && !canBePaid(cart.items) && (
+        <Notice severity="warning">{words.checkout.lineProblems}</Notice>
       )}
       <Card component="section" aria-labelledby="checkout-summary" sx={{ display: 'grid', gap: 2 }}>
         <Heading level={2} size={3} id="checkout-summary">

@@ -24,9 +24,11 @@ import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
 import { formSection } from '../shared/form-section.ts';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
+import { texts as stops } from '../texts/checkout-news.ts';
 import { texts } from '../texts/en.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
+import { LineProblems } from './line-problems.tsx';
 import { PayOnPhoneFirst, useCanPayOnPhone } from './pay-on-phone-first.tsx';
 
 interface Props {
@@ -38,6 +40,9 @@ interface Props {
   reloadBasket(): void;
 }
 
+/** News is the first thing on a phone, above the summary, where no notification is over it. */
+const news = { order: -1, '&:empty': { display: 'none' } };
+
 /** Another basket, or one that there is nothing left to pay for, is another payment beside the same sums. */
 export function Checkout({ stage, ...props }: Props) {
   const { cart, isUnderWay } = props;
@@ -47,7 +52,12 @@ export function Checkout({ stage, ...props }: Props) {
   return (
     <Box sx={twoColumns}>
       <CheckoutAside cart={cart} isPaying={isPaying} />
-      <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
+      <Box sx={{ ...mainColumn, display: { xs: 'contents', md: 'grid' }, gap: 3 }}>
+        {!isPaying && (
+          <Box sx={news}>
+            <LineProblems cart={cart} />
+          </Box>
+        )}
         {canPayOnPhone && <PayOnPhoneFirst isPaying={isPaying} />}
         <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
       </Box>
@@ -90,6 +100,9 @@ function OneCheckout({
   const { summary } = form.errors;
   const isReady = state.phase.at === 'ready';
   const stage = paymentStage(state);
+  const isPayable = canBePaid(cart.items);
+  const termsBlock = terms.state === 'error' && stops.termsFirst;
+  const payBlocked = isPayable ? termsBlock : stops.removeFirst;
   useEffect(() => onStage(stage), [onStage, stage]);
 
   function press(event: FormEvent): void {
@@ -102,46 +115,52 @@ function OneCheckout({
   }
 
   return (
-    <Card component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
-      {summary.errors.length > 0 ? (
-        <FormErrorSummary title={title} {...summary} />
-      ) : (
-        isFormShown(state) && !isStopped && <PaymentNotice notice={state.notice} />
-      )}
-      <CardPayment state={state} send={send} form={form}>
-        {isFree && <Text size="lead">{nothingToPay(cart)}</Text>}
-        <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
-          <TermsAgreement
-            agreement={terms}
-            isOpen={areTermsOpen}
-            onOpen={() => setTermsOpen(true)}
-            onClose={() => setTermsOpen(false)}
-            skeleton={<FormEndSkeleton isFree={isFree} />}
-          >
-            <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
-              {!isFree && (
-                <Box
-                  sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
-                >
-                  <Text weight="bold">{texts.checkout.totalToPay}</Text>
-                  <Text size="lead" weight="bold" sx={{ flex: 'none' }}>
-                    {cart.totals.formattedBalance}
-                  </Text>
-                </Box>
-              )}
-              <PayButton
-                amount={cart.totals.formattedBalance}
-                isFree={isFree}
-                needsTerms={!terms.isAgreed}
-                isPaying={isPaying(state) || state.phase.at === 'preparing'}
-                isDisabled={terms.state !== 'success' || !canBePaid(cart.items)}
-                isHoldOver={hasLapsedHold(cart.items)}
-              />
-              <CancelOrder isDisabled={!isReady} />
-            </Box>
-          </TermsAgreement>
-        </Waivers>
-      </CardPayment>
-    </Card>
+    <>
+      <Box sx={news}>
+        {summary.errors.length > 0 ? (
+          <FormErrorSummary title={title} {...summary} />
+        ) : (
+          isFormShown(state) && !isStopped && <PaymentNotice notice={state.notice} />
+        )}
+      </Box>
+      <Card component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
+        <CardPayment state={state} send={send} form={form}>
+          {isFree && isPayable && !state.notice && <Text size="lead">{nothingToPay(cart)}</Text>}
+          <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
+            <TermsAgreement
+              agreement={terms}
+              isOpen={areTermsOpen}
+              onOpen={() => setTermsOpen(true)}
+              onClose={() => setTermsOpen(false)}
+              skeleton={<FormEndSkeleton isFree={isFree} />}
+            >
+              <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
+                {!isFree && (
+                  <Box
+                    sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
+                  >
+                    <Text weight="bold">{texts.checkout.totalToPay}</Text>
+                    <Text size="lead" weight="bold" sx={{ flex: 'none' }}>
+                      {cart.totals.formattedBalance}
+                    </Text>
+                  </Box>
+                )}
+                {payBlocked && <Text tone="warning">{payBlocked}</Text>}
+                <PayButton
+                  amount={cart.totals.formattedBalance}
+                  isFree={isFree}
+                  needsTerms={!terms.isAgreed}
+                  isPaying={isPaying(state) || state.phase.at === 'preparing'}
+                  isDisabled={terms.state !== 'success' || !isPayable}
+                  isQuiet={!isPayable}
+                  isHoldOver={hasLapsedHold(cart.items)}
+                />
+                <CancelOrder isDisabled={!isReady} />
+              </Box>
+            </TermsAgreement>
+          </Waivers>
+        </CardPayment>
+      </Card>
+    </>
   );
 }

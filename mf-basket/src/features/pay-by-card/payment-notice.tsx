@@ -1,5 +1,6 @@
 import { Text } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
+import { texts as news } from '../../texts/checkout-news.ts';
 import { texts } from '../../texts/en.ts';
 import { FocusedNotice } from './focused-notice.tsx';
 import type { PaymentNotice as NoticeValue } from './payment-states.ts';
@@ -16,6 +17,7 @@ export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
         {detail && <Text>{detail}</Text>}
         <Text>{words.pay.failedText}</Text>
         {notice.reason && <Text>{texts.pay.failedBecause[notice.reason]}</Text>}
+        <Text>{news.cardAgain}</Text>
       </FocusedNotice>
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from 'shared-platform';
+import { texts as news } from '../../texts/checkout-news.ts';
 import { texts } from '../../texts/en.ts';
 import type { CardForm } from './use-card-form.ts';
 
@@ -28,7 +29,7 @@ export function useEntryCheck({ errors, findProblems }: CardForm): EntryCheck {
     refuse(error) {
       if (Object.keys(error.validationMessages).length === 0) return;
       setStop('refusal');
-      errors.refuse(error, texts.pay.failedText);
+      errors.refuse(error, `${texts.pay.failedText} ${news.cardAgain}`);
     },
   };
 }
