@@ -124,7 +124,12 @@ const paying: State[] = [
     answers: [
       altered(cart, (data) => ({
         ...data,
-        items: data.items.map((item) => ({ ...item, problem: 'This class is full.' })),
+        holdExpiresAt: null,
+        items: data.items.map((item) =>
+          item.type === 'activity'
+            ? { ...item, problem: 'This class is full.', holdExpiresAt: null, isHeld: false }
+            : item,
+        ),
       })),
     ],
     prepare: (page) => page.getByText(/^Something in your basket cannot be booked/).waitFor(),
