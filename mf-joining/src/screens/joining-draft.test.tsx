@@ -95,6 +95,7 @@ describe('a person who is logged in', () => {
     expect(await screen.findByText('Continue where you left off?')).toBeVisible();
     await press('Not now');
     expect(screen.queryByText('Continue where you left off?')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText(/^Saved\. You can continue on any device/)).toBeVisible();
     expect(page.sent('POST', 'draft/discard')).toEqual([]);
     expect(saved(page)).toEqual([]);

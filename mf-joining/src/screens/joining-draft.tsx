@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSession } from 'shared-platform';
 import { WaitingPurchase } from '../features/change-or-renew/waiting-purchase.tsx';
@@ -32,6 +32,13 @@ export default function JoiningDraft({ address, below, beside }: Props) {
   const control = useJoiningDraft(address, { typed: kept?.owner === owner ? kept : null, fill });
   const [isPutOff, setPutOff] = useState(false);
   const question = control.question === 'offer' && isPutOff ? null : control.question;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // The pressed button goes with the question, and the focus with it.
+    if (wasAsked.current && !question && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus();
+    wasAsked.current = question !== null;
+  }, [question]);
   return (
     <>
       <WaitingPurchase />
