@@ -76,11 +76,15 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
 
   const isOwn = first ? basket.holds(first.id) || basket.isAdding(first.id) : false;
   const unavailable = picked && times && !isOwn ? unavailability(times, picked.court) : null;
-  // The cell of a court that is unavailable is no button any more: the one of any free court takes its focus.
+  const hasRefusal = times ? isRefused(times, basket) : false;
+  // The cell of a court that is unavailable is no button any more: the one of any free court takes its focus, or else
+  // the way to another time.
   useEffect(() => {
-    if (unavailable && document.activeElement === document.body)
-      section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  }, [unavailable]);
+    if ((!unavailable && !hasRefusal) || document.activeElement !== document.body) return;
+    const ways = ['[aria-pressed="true"]', '[data-chosen] :is(button, a)'];
+    const [way] = ways.flatMap((way) => section.current?.querySelector<HTMLElement>(way) ?? []);
+    way?.focus();
+  }, [unavailable, hasRefusal]);
 
   // The answer to a press may be below the grid, which is higher than a phone.
   useEffect(() => {
@@ -108,7 +112,6 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
       onPick={pickOffered}
     />
   );
-  const hasRefusal = times ? isRefused(times, basket) : false;
 
   const isFull = !hasFreeTime(slots);
   // A grid without anything to book or to see is out of the way.

@@ -13,7 +13,11 @@ const cell = (name: RegExp) => screen.findByRole('button', { name });
 const markedCell = (name: string) => screen.getByText(name).closest('td');
 
 /** Picks court 2 at a time that is different when it is loaded again. */
-async function pickThenChange(after: Partial<Slot>) {
+async function pickThenChange(
+  after: Partial<Slot>,
+  picked = /^Squash court 2, 18:00/,
+  then = async () => {},
+) {
   let times = [testSlot(), halfHour('later', '19:00', '19:30')];
   const { platform } = renderWithPlatform(
     <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={null} />,
@@ -21,7 +25,8 @@ async function pickThenChange(after: Partial<Slot>) {
       answers: [answer(facilityUses, [squashCourts]), answer(slots, () => times), failure(nextSlots, 404)],
     },
   );
-  await userEvent.click(await cell(/^Squash court 2, 18:00/));
+  await userEvent.click(await cell(picked));
+  await then();
   times = times.map((time, at) => (at === 0 ? testSlot(after) : time));
   const settled = { requestId: 'another', outcome: 'failed' as const, message: 'Taken.' };
   act(() => void platform.bus.emit('basket:add-settled', settled));
@@ -49,8 +54,18 @@ describe('a chosen court that was taken meanwhile', () => {
       await screen.findByText(/Squash court 2 has just been taken\. All courts are booked/),
     ).toBeVisible();
     expect(markedCell('Squash court 2, 18:00–18:45, Taken')).toHaveAttribute('data-unavailable');
+    expect(screen.getByRole('button', { name: 'Any free court, 18:00–18:45, Full' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Next free: 19:00' }));
     expect(await cell(/^Squash court 2, 19:00.*Chosen$/)).toHaveFocus();
+  });
+
+  it('keeps the focus of a person who was about to add any court, in the grid', async () => {
+    const bookable = { canBook: false, reason: 'full' as const, message: 'All courts are booked.' };
+    await pickThenChange({ individualFacilityUse: [], bookable }, /^Any free court, 18:00/, async () =>
+      (await screen.findByRole('button', { name: /^Add to basket/ })).focus(),
+    );
+    expect(await screen.findByRole('button', { name: 'Next free: 19:00' })).toBeVisible();
+    expect(await cell(/^Any free court, 18:00–18:45, Full$/)).toHaveFocus();
   });
 
   it('is not said to be taken by a person who has booked it', async () => {
