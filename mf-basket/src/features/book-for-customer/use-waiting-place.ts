@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cart } from 'shared-contracts/api/basket';
 import {
   type DeskSession,
   deskSessions,
@@ -35,7 +36,10 @@ export function useWaitingPlace(session: DeskSession, customer: DeskCustomer): W
   function finish(result: Result<WaitingList>, done: string): void {
     setError(result.ok ? null : result.error);
     // A refusal has its reason in what has changed meanwhile: a place came free, or is held for the customer.
-    if (result.ok || result.error.kind === 'conflict') api.invalidate(deskSessions);
+    if (result.ok || result.error.kind === 'conflict') {
+      api.invalidate(deskSessions);
+      api.invalidate(cart);
+    }
     if (result.ok) toast({ content: done, type: 'success' });
   }
 

@@ -59,7 +59,7 @@ async function join(tx: Kysely<Database>, call: Call, { user, origin }: Joining)
 
 /**
  * Takes the customer at the desk off the list, and returns the name of the class; `null` if they are not on it. A place
- * that is held for them is not given up by staff who do not know of it: throws the 409 failure.
+ * that is held for them is not given up by staff who do not know of it, nor one in their basket: throws the 409 failure.
  */
 async function removeAtDesk(
   tx: Kysely<Database>,
@@ -69,6 +69,8 @@ async function removeAtDesk(
   await lockSessions(tx, call.tenant.id, [param(call, 'session')]);
   const now = call.now();
   const { row } = await seenBy(call, tx, user);
+  // A place that is offered leaves the list for the basket.
+  if (row.isInOwnBasket) throw new ApiFailure(409, waitingTexts.inBasket);
   if (!isWaiting(row, now)) return null;
   if (hasOffer(row, now) && !givesUpOffer) throw new ApiFailure(409, waitingTexts.offered);
   await removeWaiting(tx, user.id, [row.id]);

@@ -96,6 +96,16 @@ test('a place that is held for a customer is given up by staff only if they know
   expect((await seen(one(0))).waiting_list).toMatchObject({ offered_until: expect.any(String) });
 });
 
+test('a place that is in the basket of the customer is not given up beside it', async () => {
+  await waitFor(one(1), one(0));
+  await shop.leavePlaces(first(), 1);
+  await work();
+  const call = await atDesk();
+  await one(1).add(first());
+  const refused = { status: 409, message: waitingTexts.inBasket };
+  expect(await call('DELETE', '?offer=given-up')).toMatchObject(refused);
+});
+
 test('a customer whom staff put on the list sees their position, and mail leads to their own pages', async () => {
   await waitFor(one(0));
   const call = await atDesk();
