@@ -2,9 +2,9 @@ import { SEARCH_PREVIEW } from 'shared-contracts/api/session-search';
 import { styled } from 'shared-ui/core';
 import { cardRow } from '../../shared/card-row.ts';
 
-/** Of the section while nothing is known yet, and afterwards: nothing below it moves. */
-const SECTION_HEIGHT = 316;
-const CARD_HEIGHT = 204;
+/** Of the section while nothing is known yet, and afterwards: nothing below it moves. They grow with the text. */
+const SECTION_HEIGHT = '19.75rem';
+const CARD_HEIGHT = '12.75rem';
 /** Number of cards that are shown, and that fill the row of a wide page. */
 export const MOST_CARDS = Number(SEARCH_PREVIEW);
 
