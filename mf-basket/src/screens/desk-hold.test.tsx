@@ -35,7 +35,7 @@ test('places that are no longer held are held again by one button, in words for 
   await userEvent.type(await screen.findByRole('textbox'), alex.reference);
   await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
   const again = await screen.findByRole('button', { name: 'Hold the places again' });
-  const loud = [...container.querySelectorAll('[data-variant="primary"]')];
+  const loud = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'primary');
   expect(loud).toEqual([again]);
   expect(screen.getByRole('region', { name: 'Take payment' })).toHaveTextContent(
     'The places are no longer held, but they’re still free. Hold them again, then take the payment.',

@@ -52,9 +52,10 @@ async function openSession(name: EntryPointName): Promise<void> {
 
 interface Case {
   arrange(): Promise<unknown>;
-  /** The message; to a person who books for Alex if it differs. */
+  /** The message; to a person who books for Alex, and to staff who serve them, if it differs. */
   words: RegExp;
   wordsToOthers?: RegExp;
+  wordsAtDesk?: RegExp;
   /** Someone else may book anyway. */
   isOwnOnly?: boolean;
 }
@@ -71,17 +72,20 @@ const cases: Record<string, Case> = {
       await change.ofSeries(session, { ageMin: 16 });
     },
     words: /aged 16 and over\. Add your date of birth to your details to book it\.$/,
+    wordsAtDesk: /aged 16 and over\. There is no date of birth in the customer’s account\.$/,
     isOwnOnly: true,
   },
   'something else at the same hours': {
     arrange: () => change.bookAnotherAt(session, other),
     words: /You already have .+, \d\d:\d\d to \d\d:\d\d\.$/,
     wordsToOthers: /Alex already has .+, \d\d:\d\d to \d\d:\d\d\.$/,
+    wordsAtDesk: /The customer already has .+, \d\d:\d\d to \d\d:\d\d\.$/,
   },
   'somebody who owes as much as the limit': {
     arrange: () => change.owes(600),
     words: /You owe £6\.00 for earlier bookings\./,
     wordsToOthers: /Alex must pay for earlier bookings/,
+    wordsAtDesk: /The customer owes £6\.00 for earlier bookings/,
   },
   'a member no more, in the time that members book ahead': {
     arrange: async () => {
@@ -111,12 +115,12 @@ describe.each(ENTRY_POINT_NAMES)('by way of %s', (name) => {
     ([, { isOwnOnly }]) => !(isOwnOnly && name === 'a linked person'),
   );
 
-  test.each(those)('%s gets no place', async (_case, { arrange, words: own, wordsToOthers }) => {
+  test.each(those)('%s gets no place', async (_case, { arrange, words: own, wordsToOthers, wordsAtDesk }) => {
     const door = doors.all[name];
     await door.approach?.(session);
     await arrange();
     const answer = await door.enter(session);
-    const words = (door.isForLinked && wordsToOthers) || own;
+    const words = (door.isForLinked && wordsToOthers) || (name === 'the desk' && wordsAtDesk) || own;
     expect([answer.status, answer.message]).toEqual([409, expect.stringMatching(words)]);
     expect(await change.bookingsOf(session)).toBe(0);
   });
