@@ -70,7 +70,10 @@ test('a parent books a class for a child and for themselves, and gives up the pl
     await expect(row).toContainText(`${member.offer.formattedPrice}Member price`);
     await choice(page, 'Mia').click();
     await expect(page.getByText('You’re now seeing prices and places for Mia Carter.')).toBeAttached();
-    await expect(sessionRow(page, forAdults)).toContainText(String(forAdults.bookable.message));
+    await expect(sessionRow(page, forAdults)).toBeHidden();
+    await page.getByText(/for other ages$/).click();
+    const [ages] = /(?<=aged ).+(?=\.$)/.exec(String(forAdults.bookable.message)) ?? [];
+    await expect(sessionRow(page, forAdults)).toContainText(`Ages ${ages}`);
     await expect(row).toContainText(price);
     await expectAccessible(page);
   });
