@@ -67,7 +67,7 @@ export const Foot = styled('div')({
   marginTop: 'auto',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& > button, & > a': { paddingInline: '12px' },
+  '& > button, & > a': { paddingInline: '12px', whiteSpace: 'normal' },
 });
 
 export const MoreLinks = styled('nav')({
