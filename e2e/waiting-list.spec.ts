@@ -17,7 +17,9 @@ test('the person who waits for a full class sees their place on the list, and le
   });
   await customer.logIn(context);
   await page.goto(dayPath(slug, session));
-  await expect(sessionRow(page, session)).toContainText('Open the class to join its waiting list.');
+  await expect(
+    sessionRow(page, session).getByRole('link', { name: /^Join the waiting list: / }),
+  ).toBeVisible();
   await sessionRow(page, session).getByRole('link', { name: session.name }).click();
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
