@@ -20,7 +20,7 @@ test('the person who waits for a full class sees their place on the list, and le
   await expect(
     sessionRow(page, session).getByRole('link', { name: /^Join the waiting list: / }),
   ).toBeVisible();
-  await sessionRow(page, session).getByRole('link', { name: session.name }).click();
+  await sessionRow(page, session).getByRole('link', { name: session.name }).first().click();
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('a visitor who logs in to join the waiting list is on it', async ({ page, r
     isWanted: ({ bookable, waitingList }) => bookable.reason === 'full' && waitingList?.canJoin === true,
   });
   await page.goto(dayPath(slug, session));
-  await sessionRow(page, session).getByRole('link', { name: session.name }).click();
+  await sessionRow(page, session).getByRole('link', { name: session.name }).first().click();
   await page.getByRole('button', { name: 'Log in to join the waiting list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Email address or customer ID' }).fill(person.username);
