@@ -145,6 +145,7 @@ test('the way back from a venue leads to its link, and from found classes to the
   await page.keyboard.type('yoga');
   await expect(page).toHaveURL(/\?search=yoga$/);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]q=yoga/);
   await expect(page.getByRole('heading', { name: 'Classes and courts' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${origin('riverside')}/`);
