@@ -80,7 +80,7 @@ export default function VenueSearchScreen() {
   }
   const hasMap = isOnMap(params);
   // Without a venue there is nothing to search for, and nothing on.
-  const isEmpty = query.data?.length === 0;
+  const isEmpty = query.data?.length === 0 && isBlankSearch(search.text);
   const isHome = !isForClasses && !hasMap;
   const showMap = (isShown: boolean) =>
     setParams((before) => withMap(before, isShown), { preventScrollReset: true });
