@@ -55,8 +55,9 @@ export function useVenueSearch(): VenueSearchControl {
   const isAhead = asWritten(text) !== written.text;
   const typed: Partial<VenueSearch> = isAhead ? { text, place: null, sessions: null } : {};
   const isUnsent = isAhead && asWritten(text) !== box.sent.at(-1);
-  // The first words are a step from the page without any, to which the way back leads.
-  const isStep = isBlankSearch(written.text) && !written.isNearMe;
+  // The first words are a step from the page without any, to which the way back leads. Those that were sent and have not
+  // arrived yet are that step.
+  const isStep = isBlankSearch(written.text) && !written.isNearMe && box.sent.length === 0;
   const send = useEffectEvent((text: string) => change({ text, place: null, sessions: null }, !isStep));
   useEffect(() => {
     if (!isUnsent) return;
