@@ -14,7 +14,7 @@ interface Props<Offer> {
   /** `refused` is the title once the server has said that it cannot be done. */
   words: { asking: string; keep: string; confirm: string; refused?: string };
   /** The change can be taken back: its button is not red. */
-  isReversible?: boolean;
+  isReversible?: boolean | undefined;
   change: Omit<OfferedChange<Offer, never>, 'carryOut'>;
   onConfirm(offer: Offer): void;
   onClose(): void;

@@ -86,7 +86,10 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
             customer={customer}
             received={received + money.owedTo(reference)}
             isDisabled={stage !== 'open'}
-            onGivenBack={() => money.giveBack(reference)}
+            onGivenBack={() => {
+              money.hold(null);
+              money.giveBack(reference);
+            }}
             onLeave={onLeave}
           />
         }

@@ -3,15 +3,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, removeFromCart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
-import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { LEAVES_PAGE } from 'shared-contracts/leaving';
-import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { answer } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartItem, testCart } from '../shared/basket/testing.ts';
 import { noPayment } from './checkout-testing.tsx';
-import DeskScreen from './desk-screen.tsx';
-
-const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
+import { alex, openDesk, serve } from './desk-testing.tsx';
 
 const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const another = async () =>
@@ -21,32 +18,19 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 /** @param left in the basket after a line is removed */
-function openDesk(left = testCart([]), customer = alex): void {
-  renderWithPlatform(<DeskScreen />, {
-    app: 'front-of-house',
-    user: { ...testUser, id: 'staff', isStaff: true },
-    path: '/checkout',
-    route: '/checkout',
-    answers: [
-      answer(findCustomers, [customer]),
+const open = (left = testCart([]), customer = alex) =>
+  openDesk(
+    [
       answer(cart, testCart([cartItem(), cartItem({ id: 'second', name: 'Pilates' })])),
       answer(removeFromCart, left),
       answer(terms, []),
       answer(paymentStatus, noPayment),
     ],
-  });
-}
-
-async function serve(): Promise<void> {
-  await userEvent.type(
-    await screen.findByLabelText('Name, phone, postcode, email address or customer ID'),
-    alex.reference,
+    customer,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
-}
 
 async function takeCash(left = testCart([])): Promise<void> {
-  openDesk(left);
+  open(left);
   await serve();
   await screen.findByLabelText('Cash received');
   expect(unload()).toBe(false);
@@ -166,7 +150,7 @@ test('money to give back is kept over a reload, and over other customers, until 
   // Known by the customer ID alone: no name is stored.
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Fairbairn');
   cleanup();
-  openDesk(testCart([]), { ...alex, id: 'sam', reference: 'RIV100001', name: 'Sam Ashworth' });
+  open(testCart([]), { ...alex, id: 'sam', reference: 'RIV100001', name: 'Sam Ashworth' });
   await expect.poll(giveBack).toHaveTextContent('It is from customer RIV100002');
   await serve();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Ashworth' })).toBeVisible();
@@ -175,7 +159,7 @@ test('money to give back is kept over a reload, and over other customers, until 
   );
   expect(giveBack()).toBeNull();
   cleanup();
-  openDesk();
+  open();
   expect(await screen.findByRole('button', { name: 'Find customer' })).toBeVisible();
   expect(giveBack()).toBeNull();
 });
@@ -193,7 +177,7 @@ test('money that staff leave with is given back', async () => {
 test('money received for an order that is not made yet is to be given back if the page is lost', async () => {
   await takeCash();
   cleanup();
-  openDesk();
+  open();
   await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Fairbairn');
 });
@@ -207,4 +191,16 @@ test('money to give back pays for the basket once, and is owed again once it doe
   expect(screen.queryByRole('button', { name: /of the money to give back$/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Cash' }));
   await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+});
+
+test('what is received meanwhile is kept when other money is returned', async () => {
+  await takeCash(testCart([cartItem()]));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
+  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await userEvent.type(screen.getByLabelText('Cash received'), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done (customer RIV100002)' }));
+  cleanup();
+  open();
+  await expect.poll(giveBack).toHaveTextContent('Give £3.00 back');
 });

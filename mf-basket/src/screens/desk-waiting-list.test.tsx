@@ -8,17 +8,15 @@ import {
   joinWaitingListForCustomer,
   leaveWaitingListForCustomer,
 } from 'shared-contracts/api/desk-sessions';
-import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { venues } from 'shared-contracts/api/venues';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
-import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
 import { testCart } from '../shared/basket/testing.ts';
 import { deskClass } from '../testing/desk-class.ts';
 import { deskVenue } from '../testing/desk-venue.ts';
-import DeskScreen from './desk-screen.tsx';
+import { openDesk, serve } from './desk-testing.tsx';
 
-const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
 const open: WaitingList = { position: null, offeredUntil: null, canJoin: true, waiting: 1 };
 const second: WaitingList = { position: 2, offeredUntil: null, canJoin: false, waiting: 1 };
 const held: WaitingList = {
@@ -46,26 +44,15 @@ async function openClass(first: DeskSession, next: DeskSession, ...answers: Test
     now = next;
     return list;
   };
-  const page = renderWithPlatform(<DeskScreen />, {
-    app: 'front-of-house',
-    user: { ...testUser, id: 'staff', isStaff: true },
-    path: '/checkout',
-    route: '/checkout',
-    answers: [
-      answer(findCustomers, [alex]),
-      answer(cart, testCart([])),
-      answer(venues, [deskVenue]),
-      answer(deskSessions, () => [now]),
-      answer(joinWaitingListForCustomer, change(second)),
-      answer(leaveWaitingListForCustomer, change(open)),
-      ...answers,
-    ],
-  });
-  await userEvent.type(
-    await screen.findByLabelText('Name, phone, postcode, email address or customer ID'),
-    alex.reference,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  const page = openDesk([
+    answer(cart, testCart([])),
+    answer(venues, [deskVenue]),
+    answer(deskSessions, () => [now]),
+    answer(joinWaitingListForCustomer, change(second)),
+    answer(leaveWaitingListForCustomer, change(open)),
+    ...answers,
+  ]);
+  await serve();
   const panel = within(await screen.findByRole('region', { name: 'Book a class for Alex Fairbairn' }));
   await userEvent.selectOptions(await panel.findByLabelText('Venue'), 'sale');
   const left = () =>

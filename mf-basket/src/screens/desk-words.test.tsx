@@ -3,14 +3,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
 import { pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
-import { findCustomers } from 'shared-contracts/api/front-of-house';
-import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { cartItem, testCart } from '../shared/basket/testing.ts';
 import { noPayment } from './checkout-testing.tsx';
-import DeskScreen from './desk-screen.tsx';
-
-const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
+import { openDesk, serve } from './desk-testing.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -21,25 +18,14 @@ const said = (): string =>
     ...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')),
   ].join('\n');
 
-async function serve(...answers: TestAnswer[]): Promise<void> {
-  renderWithPlatform(<DeskScreen />, {
-    app: 'front-of-house',
-    user: { ...testUser, id: 'staff', isStaff: true },
-    path: '/checkout',
-    route: '/checkout',
-    answers: [
-      answer(findCustomers, [alex]),
-      answer(cart, testCart([cartItem()])),
-      answer(terms, []),
-      answer(paymentStatus, noPayment),
-      ...answers,
-    ],
-  });
-  await userEvent.type(
-    await screen.findByLabelText('Name, phone, postcode, email address or customer ID'),
-    alex.reference,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+async function serveWith(...answers: TestAnswer[]): Promise<void> {
+  openDesk([
+    answer(cart, testCart([cartItem()])),
+    answer(terms, []),
+    answer(paymentStatus, noPayment),
+    ...answers,
+  ]);
+  await serve();
 }
 
 async function confirm(): Promise<void> {
@@ -65,7 +51,7 @@ test.each<[string, TestAnswer[], (() => Promise<void>) | null, string]>([
   ],
   ['a refusal', [failure(pay, 409, { message: 'No.' })], confirm, 'The order is not confirmed yet'],
 ])('no word at the desk is addressed to the customer: %s', async (_, answers, act, part) => {
-  await serve(...answers);
+  await serveWith(...answers);
   await act?.();
   expect((await screen.findAllByText(part, { exact: false }))[0]).toBeVisible();
   expect(said()).not.toMatch(/\byours?\b/i);

@@ -50,8 +50,6 @@ export const texts = defineTexts('mf-basket/order', {
   },
   /** Of a sale at the desk, which staff read. */
   desk: {
-    /** The specification has one title for everyone (joining specification 2 "Confirmation page"). */
-    paid: 'Your payment was successful',
     free: 'The booking is confirmed',
     bookings: 'What they booked',
     membership: 'The membership is confirmed',

@@ -1,6 +1,5 @@
 import { defineTexts } from 'shared-contracts/texts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from './counted.ts';
 
 /** Every word a person reads in this remote. */
 export const texts = defineTexts('mf-bookings', {

@@ -1,6 +1,5 @@
 import { defineTexts } from 'shared-contracts/texts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from './counted.ts';
 
 /** Words of the form that filters classes; apart from the others, so that a timetable does not carry them. */
 export const texts = defineTexts('mf-bookings/filter', {

@@ -1,6 +1,5 @@
 import { defineTexts } from 'shared-contracts/texts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from './counted.ts';
 
 /** Words that only the page of a class shows. */
 export const texts = defineTexts('mf-bookings/session', {

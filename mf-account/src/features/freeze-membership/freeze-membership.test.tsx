@@ -132,3 +132,19 @@ it('says why a freeze cannot end sooner', async () => {
   expect(await question.findByText(message)).toBeVisible();
   expect(question.getByRole('button', { name: 'Keep the freeze' })).toBeVisible();
 });
+
+it('has a red button only where bookings are cancelled for good', async () => {
+  const later = { id: 'b1', name: 'Aqua Fit', startDate: '2026-12-20T18:30:00+00:00' };
+  const sold = { venue: { slug: 'sale', name: 'Sale Leisure Centre' }, refund: null, priceThen: five };
+  const laterBookings = [{ ...later, ...sold, outcome: 'cancelled' as const }];
+  open({ canFreeze: true }, answer(membershipFreeze, offer({ laterBookings })));
+  const question = await ask(/^Freeze membership/);
+  const confirm = () => question.getByRole('button', { name: 'Freeze membership' });
+  expect(await question.findByText('Aqua Fit')).toBeVisible();
+  expect(confirm()).toHaveAttribute('data-variant', 'danger');
+  cleanup();
+  open({ canFreeze: true }, answer(membershipFreeze, offer()));
+  const other = await ask(/^Freeze membership/);
+  expect(await other.findByText(/^You pay/)).toBeVisible();
+  expect(other.getByRole('button', { name: 'Freeze membership' })).toHaveAttribute('data-variant', 'primary');
+});

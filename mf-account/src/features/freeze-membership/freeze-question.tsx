@@ -54,7 +54,7 @@ export default function FreezeQuestion({ membership, onClose }: Props) {
       title={words.title}
       subject={accountTexts.memberships.named(name, homeVenue.name)}
       words={words}
-      isReversible
+      isReversible={!known?.laterBookings?.some(({ outcome }) => outcome === 'cancelled')}
       change={change}
       choices={
         known && <Choices offer={known} wish={wish} onChoose={(part) => setWish({ ...wish, ...part })} />

@@ -11,7 +11,7 @@ import { isOnList } from './waiting-text.ts';
 
 const words = texts.addClass;
 
-/** In line with the button above it where both have a line of their own; beside it, as far from it as any other. */
+/** Start of its words at the edge of the button above it, where both have a line of their own. */
 const belowButton = { marginInlineStart: 'var(--button-outset, -14px)' };
 
 interface Props {

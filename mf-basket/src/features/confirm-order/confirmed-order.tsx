@@ -45,7 +45,8 @@ export function ConfirmedOrder({ order }: { order: Order }) {
             {!isStanding
               ? orderTexts.confirmation.allCancelled
               : wasPaid
-                ? words.paid
+                ? // One title for everyone (joining specification 2 "Confirmation page").
+                  orderTexts.confirmation.paid
                 : hasBookings
                   ? words.free
                   : words.membership}

@@ -17,12 +17,11 @@ export interface OwedMoneyList {
 }
 
 /**
- * Money to give back, and what was received for an order not made yet. It outlives a reload and the customer who is served, until staff say that it is returned; like
- * everything that belongs to a person in this tab, it ends with the login.
+ * Money to give back, and what was received for an order not made yet. It outlives a reload and the customer who is
+ * served, until staff say that it is returned; like everything that belongs to a person in this tab, it ends with the login.
  */
 export function useOwedMoney(): OwedMoneyList {
   const [owed, setOwed] = useState(() => parseOwed(tabStorage().getItem(storageKeys.moneyToGiveBack)));
-
   const held = useRef<OwedMoney | null>(null);
 
   function keep(list: readonly OwedMoney[]): void {
@@ -48,9 +47,6 @@ export function useOwedMoney(): OwedMoneyList {
       held.current = money;
       keep(owed);
     },
-    giveBack: (reference) => {
-      if (held.current?.reference === reference) held.current = null;
-      store(withoutOwed(owed, reference));
-    },
+    giveBack: (reference) => store(withoutOwed(owed, reference)),
   };
 }

@@ -7,7 +7,7 @@ import { useBasket } from './use-basket.ts';
 
 const Clock = styled('strong')({ fontVariantNumeric: 'tabular-nums' });
 
-/** As wide as any time left. */
+/** Time left with the most digits, which gives the shape its width. */
 const LONGEST_CLOCK = '00:00';
 
 const chip = {

@@ -176,7 +176,7 @@ describe('the courts of a day', () => {
     expect(screen.getByText(/^No courts are free on this day/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Squash at other venues' })).toHaveAttribute(
       'href',
-      '/?search=Squash+on+21+Nov&q=Squash+on+21+Nov',
+      '/?search=Squash+on+21+Nov+2026&q=Squash+on+21+Nov+2026',
     );
     // The times that are taken are out of the way.
     expect(screen.getByRole('grid').closest('details')).not.toHaveAttribute('open');

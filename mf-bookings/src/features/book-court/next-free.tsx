@@ -36,7 +36,7 @@ export function NextFree({ venueSlug, facility, day, slot, isOver, isOnly }: Pro
   const toDay = new URLSearchParams(search);
   if (slot) toDay.set(DAY_KEY, siteDay(slot.startDate));
   const { name } = facility.activity;
-  const elsewhere = words.searchElsewhere(name, displayDay(day).slice(0, 6));
+  const elsewhere = words.searchElsewhere(name, displayDay(day));
   return (
     <Card sx={{ mt: 1.5 }} data-personal>
       <Text weight="bold">{isOver ? words.overToday : words.noneFree}</Text>

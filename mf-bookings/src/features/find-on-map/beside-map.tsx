@@ -84,12 +84,12 @@ export function BesideMap({ map, picked, place, card, onClose, children }: Props
   const pane = useRef<HTMLDivElement>(null);
   const cardPlace = useRef<HTMLDivElement>(null);
   const [cover, setCover] = useState<Cover | null>(null);
-  const find = useEffectEvent(() => {
-    const height = cardPlace.current?.offsetHeight ?? 0;
+  // A card of another venue has another height.
+  const measure = useEffectEvent((slug: string | null) => {
+    const height = (slug !== null && cardPlace.current?.offsetHeight) || 0;
     setCover(place && height > 0 ? { place, height: height + BELOW } : null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card of another venue has another height
-  useLayoutEffect(() => find(), [picked]);
+  useLayoutEffect(() => measure(picked), [picked]);
   function close(): void {
     // Its button goes with the card, and the focus with it.
     pane.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

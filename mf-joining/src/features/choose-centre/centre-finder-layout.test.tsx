@@ -7,18 +7,9 @@ import { exampleVenue } from 'shared-contracts/testing';
 import type { createVenueMap, DrawnMap } from 'shared-platform/map';
 import { answer, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawnMap as map } from '../../testing/drawn-map.ts';
 import { CentreChoice } from './centre-choice.tsx';
 
-const map = {
-  setPlaces: vi.fn<DrawnMap['setPlaces']>(),
-  setPicked: vi.fn<DrawnMap['setPicked']>(),
-  keepClear: vi.fn(),
-  setMarks: vi.fn<DrawnMap['setMarks']>(),
-  show: vi.fn<DrawnMap['show']>(),
-  zoomBy: vi.fn<DrawnMap['zoomBy']>(),
-  middle: vi.fn<DrawnMap['middle']>(),
-  remove: vi.fn<DrawnMap['remove']>(),
-};
 const create = vi.fn<(options: Parameters<typeof createVenueMap>[0]) => DrawnMap>();
 vi.mock('../../../../shared-platform/src/map/create-venue-map.ts', () => ({
   createVenueMap: (options: Parameters<typeof createVenueMap>[0]) => create(options),

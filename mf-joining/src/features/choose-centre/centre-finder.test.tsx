@@ -7,20 +7,11 @@ import { exampleVenue } from 'shared-contracts/testing';
 import type { createVenueMap, DrawnMap } from 'shared-platform/map';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnMap as map } from '../../testing/drawn-map.ts';
 import { Where } from '../../testing/where.tsx';
 import { CentreChoice } from './centre-choice.tsx';
 
 type Drawn = Parameters<typeof createVenueMap>[0];
-const map = {
-  setPlaces: vi.fn<DrawnMap['setPlaces']>(),
-  setPicked: vi.fn<DrawnMap['setPicked']>(),
-  keepClear: vi.fn(),
-  setMarks: vi.fn<DrawnMap['setMarks']>(),
-  show: vi.fn<DrawnMap['show']>(),
-  zoomBy: vi.fn<DrawnMap['zoomBy']>(),
-  middle: vi.fn<DrawnMap['middle']>(),
-  remove: vi.fn<DrawnMap['remove']>(),
-};
 const create = vi.fn<(options: Drawn) => DrawnMap>();
 vi.mock('../../../../shared-platform/src/map/create-venue-map.ts', () => ({
   createVenueMap: (options: Drawn) => create(options),
