@@ -42,7 +42,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 }
 
 /** The shifts of a page that is watched, from the first on. */
-const readShifts = (page: Page): Promise<Shift[]> =>
+export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     // Shifts of the last frame are reported after it.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

@@ -24,6 +24,11 @@ interface Fixtures {
 const LONGEST_WAIT = 240_000;
 
 export const test = base.extend<Fixtures>({
+  // A delayed answer that is still on its way when a test ends is no failure of it.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   become: async ({ request }, use) => {
     const customers: Customer[] = [];
     await use(async (person) => {

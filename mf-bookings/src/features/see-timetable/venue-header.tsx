@@ -28,11 +28,11 @@ const Root = styled('div')({
   },
   // The first classes are in view on a phone: the heart is beside the name.
   [NARROW]: {
-    '& > div:last-of-type': { position: 'relative', paddingTop: '14px' },
+    '& > div ~ div': { position: 'relative', paddingTop: '14px' },
     '& h1': { paddingInlineEnd: '48px' },
     '& h1 + div': { marginTop: '4px', fontSize: '1rem' },
     '& ul': { display: 'none' },
-    '& > div:last-of-type > div + div': {
+    '& > div ~ div > div + div': {
       position: 'absolute',
       insetBlockStart: '12px',
       insetInlineEnd: '-12px',
@@ -52,12 +52,12 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
       '& > img': { position: 'absolute', inset: 0 },
     },
-    '& > div:last-of-type': { paddingBlock: '20px 12px' },
+    '& > div ~ div': { paddingBlock: '20px 12px' },
     // A long name keeps its line, and the buttons go below it.
-    '& > div:last-of-type > div:first-of-type': { flexBasis: 'auto', '& ul': { contain: 'inline-size' } },
+    '& > div ~ div > div:first-of-type': { flexBasis: 'auto', '& ul': { contain: 'inline-size' } },
     [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
-  [AT_KIOSK]: { '& > div:last-of-type': { paddingBlock: '20px 12px' } },
+  [AT_KIOSK]: { '& > div ~ div': { paddingBlock: '20px 12px' } },
   ...onUprightKiosk({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 176px',
@@ -71,7 +71,7 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
     },
     // The name has a line of its own; the way to another venue is beside the hours.
-    '& > div:last-of-type': { gap: '8px 24px', '& > div:first-of-type': { display: 'contents' } },
+    '& > div ~ div': { gap: '8px 24px', '& > div:first-of-type': { display: 'contents' } },
     '& h1': { flex: '1 1 100%', fontSize: 'calc(2.25rem * var(--heading-scale))' },
     '& h1 + div': { flex: '1 1 0', minWidth: '220px', marginTop: 0 },
   }),
@@ -80,7 +80,7 @@ const Root = styled('div')({
     [AT_KIOSK]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > div:first-of-type': { display: 'none' },
-      '& > div:last-of-type': {
+      '& > div ~ div': {
         alignItems: 'baseline',
         paddingBlock: '10px 0',
         '& > div:first-of-type': { maxWidth: 'none' },
