@@ -67,6 +67,22 @@ it('shows nothing of an address from before that, and continues ahead of it', as
   expect(await screen.findByText('/', undefined, { timeout: 3_000 })).toBeInTheDocument();
 });
 
+it('opens nothing at a kiosk whose next page is on its way, however late that is', async () => {
+  vi.useFakeTimers();
+  const ahead = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  const { session, kiosk } = open();
+  act(() => void go('/location/sale'));
+  act(() => {
+    void session.logout();
+    kiosk.endKioskSession();
+  });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(ahead).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe('/location/sale');
+});
+
 it('takes the address of a new document for one of this visit', async () => {
   const { session } = open();
   act(() => void session.logout());

@@ -16,7 +16,8 @@ const WAY_AHEAD = 1_000;
 export function useFreshStart(): boolean {
   const { person, kiosk } = usePlatform();
   const { needsFreshStart } = person;
-  const isEnding = kiosk.isEnding.get();
+  // The next person's document is on its way, and nothing here may open another page meanwhile.
+  const isEnding = useWatchable(kiosk.isEnding);
   const isDue = useWatchable(needsFreshStart) && !isEnding;
   const links = useLinks();
   const navigate = useNavigate();
@@ -44,11 +45,11 @@ export function useFreshStart(): boolean {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever earlier entry Back has reached
   useEffect(() => {
-    if (!isEarlier) return;
+    if (!isEarlier || isEnding) return;
     void navigate(1);
     const timer = setTimeout(() => void navigate(links.to(paths.home)), WAY_AHEAD);
     return () => clearTimeout(timer);
-  }, [isEarlier, key, navigate, links]);
+  }, [isEarlier, isEnding, key, navigate, links]);
 
   return !isDue && !isEarlier && !isEnding;
 }
