@@ -75,7 +75,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
         <Notice severity="warning">{words.checkout.lineProblems}</Notice>
       )}
       <Card component="section" aria-labelledby="checkout-summary" sx={{ display: 'grid', gap: 2 }}>
-        <Heading level={2} size={3} id="checkout-summary">
+        <Heading level={2} size={3} id="checkout-summary" tabIndex={onRemove && -1}>
           {texts.checkout.summary}
         </Heading>
         <Box component="ul" sx={list}>

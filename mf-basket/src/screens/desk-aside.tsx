@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
@@ -27,10 +28,24 @@ const firstOnPhone = { xs: -1, md: 0 };
  * next step, and above the classes, so that the way to the payment is in view.
  */
 export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props) {
-  const { remove } = useRemoveLine(() => undefined);
+  const column = useRef<HTMLDivElement>(null);
+  const isRemoved = useRef(false);
+  const { remove } = useRemoveLine(() => {
+    isRemoved.current = true;
+  });
   const isEmpty = cart?.items.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the basket without the line
+  useEffect(() => {
+    // The pressed button goes with its line: the focus continues at the basket, which may be empty then.
+    if (isRemoved.current && document.activeElement === document.body)
+      column.current?.querySelector<HTMLElement>('h2')?.focus();
+    isRemoved.current = false;
+  }, [cart]);
   return (
-    <Box sx={{ ...asideColumn, ...stickyAside, display: { xs: 'contents', md: 'grid' }, gap: 2 }}>
+    <Box
+      ref={column}
+      sx={{ ...asideColumn, ...stickyAside, display: { xs: 'contents', md: 'grid' }, gap: 2 }}
+    >
       {isLoading && <SummarySkeleton />}
       {cart && !isEmpty && (
         <Box sx={{ order: onPay ? firstOnPhone : undefined, display: 'grid', gap: 2 }}>
@@ -44,7 +59,7 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
       )}
       {isEmpty && (
         <Card sx={{ display: 'grid', gap: 1 }}>
-          <Heading level={2} size={3}>
+          <Heading level={2} size={3} tabIndex={-1}>
             {texts.emptyTitle}
           </Heading>
           <Text tone="muted">{texts.emptyText}</Text>

@@ -199,6 +199,16 @@ test('after a line is taken out only credit stays', async () => {
   expect(within(taken).getByText('Account credit')).toBeVisible();
 });
 
+test.each([
+  ['what is left of it', testCart([cartItem()]), 'Summary'],
+  ['where it was', testCart([]), 'Nothing to pay'],
+])('after a line is taken out the focus is at the basket: %s', async (_what, left, heading) => {
+  open([answer(cart, two), answer(removeFromCart, left)]);
+  await serveAlex();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Yoga' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus());
+});
+
 test("the customer's credit is applied for them", async () => {
   const withCredit = testCart([cartItem()], {
     credits: {

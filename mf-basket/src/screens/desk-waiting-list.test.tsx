@@ -61,7 +61,9 @@ async function openClass(first: DeskSession, next: DeskSession, ...answers: Test
 }
 
 test('the customer is added to the list, and an added one taken off again, without a question', async () => {
-  const { panel, left, setNow } = await openClass(withList(open), withList(second));
+  const { panel, left, setNow, bus } = await openClass(withList(open), withList(second));
+  const toasts: (string | undefined)[] = [];
+  bus.on('toast:requested', ({ callback }) => toasts.push(callback));
   expect(await panel.findByText('1 person is waiting.')).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: ADD }));
   expect(await panel.findByText('Number 2 on the waiting list.')).toBeVisible();
@@ -71,6 +73,8 @@ test('the customer is added to the list, and an added one taken off again, witho
   setNow(withList(open));
   await waitFor(() => expect(left()).toHaveLength(1));
   expect(left()[0]?.url).toMatch(/\/customers\/alex\/sessions\/s1\/waiting-list$/);
+  // The second takes the place of the first.
+  await waitFor(() => expect(toasts).toEqual(['waiting-list:s1', 'waiting-list:s1']));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

@@ -29,6 +29,9 @@ const BEFORE_NAME = /(?:^| )(?:and|for|of|or|the|to|with)$/;
 /** A postcode or its first half, by the areas there are: `m33`, `eh16 5bb`; not the `u9` of a team or the `gx30` of a class. */
 const POSTCODE =
   /(?:^| )((?:a[bl]|b[abdhlnrst]?|c[abfhmortvw]|d[adeghlnty]|e[chnx]?|f[ky]|g[luy]?|h[adgprsux]|i[gmpv]|je|k[atwy]|l[adelnsu]?|m[ekl]?|n[egnprw]?|o[lx]|p[aehlor]|r[ghm]|s[aegklmnoprstwy]?|t[adfnqrsw]|ub|w[acdfnrsv]?|yo|ze)\d[\da-z]?(?: ?\d[a-z]{2})?)(?= |$)/;
+/** Number of players, which says nothing of what is looked for: `court for 4`, `tennis for two people`. */
+const PLAYERS = /(?:^| )for (?:\d{1,2}|two|three|four) (?:people|players|adults|of us)(?= |$)/;
+const COURT_PLAYERS = /^((?:.* )?courts?(?: .*)?) for (?:\d{1,2}|two|three|four)$/;
 const FILLERS =
   /(?:^| )(?:find|show me|what(?:['’]s| is) on|any|a|an|some|something|anything|cheap|cheaper|cheapest|class|classes|sessions?)(?= |$)/g;
 
@@ -103,7 +106,7 @@ export function parseSearch(text: string, today: string, isPlace: IsPlace = () =
   const free = takeFree(late.rest);
   const { days, part }: ReadDays = late.read;
   return {
-    what: tidy(free.rest.replace(FILLERS, ' ')),
+    what: tidy(free.rest.replace(PLAYERS, '').replace(COURT_PLAYERS, '$1').replace(FILLERS, ' ')),
     place: found && asTyped(text, found.place),
     isNearMe: saysNearMe && found === null,
     days: days ?? null,

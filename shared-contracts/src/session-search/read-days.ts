@@ -67,9 +67,24 @@ function dateOf(
   return isLikeDate ? { impossible: words.trim().replace(/^on (?:the )?/, '') } : null;
 }
 
+/** Days that people know by name, by the words before them. */
+const NAMED_DAYS: readonly [words: string, month: number, date: string][] = [
+  ['(?:christmas|xmas) eve', 12, '24'],
+  ['(?:christmas|xmas) day', 12, '25'],
+  ['boxing day', 12, '26'],
+  ['new years? eve', 12, '31'],
+  ['new years? day', 1, '1'],
+];
+
 const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3)) + 1;
 
 const RULES: readonly Rule[] = [
+  ...NAMED_DAYS.map(
+    ([words, month, date]): Rule => [
+      `(?:on )?${words}`,
+      (_, today) => dateOf(words, date, month, undefined, today),
+    ],
+  ),
   [
     `(?:on )?(?:the )?${DATE}(?: of)? ${MONTH}${YEAR}`,
     ([words = '', date = '', name, year], today) => dateOf(words, date, monthOf(name), year, today),
@@ -85,7 +100,11 @@ const RULES: readonly Rule[] = [
   ['(?:tonight|tonite)', (_, today) => ({ ...on(today), part: 'evening' })],
   [`this (${PART})`, ([, part], today) => ({ ...on(today), part: part as PartOfDay })],
   ['today', (_, today) => on(today)],
-  ['tom+or+ow', (_, today) => on(addDays(today, 1))],
+  ['(?:tom+or+ow|tmrw|tmr|tmw|tomoz|2moro(?:w)?)', (_, today) => on(addDays(today, 1))],
+  ['in (\\d{1,2}) days', ([, days], today) => on(addDays(today, Number(days)))],
+  ['in (?:a|1|one) week(?:s time)?', (_, today) => on(addDays(today, 7))],
+  // The day is known, and what has started today is in no answer.
+  ['in (?:an?|half an|\\d{1,2}) (?:hours?|hrs?|minutes?|mins?)', (_, today) => on(today)],
   ['yesterday', (_, today) => on(addDays(today, -1))],
   [
     'next weekend',
@@ -121,7 +140,10 @@ const NIGHT = new RegExp(
 
 /** Words for days as the rules know them: `friday night` is Friday evening. */
 export const plainDays = (text: string): string =>
-  text.replace(BOTH_DAYS, '$1this weekend').replace(NIGHT, (words) => words.replace(/[a-z]+$/, 'evening'));
+  text
+    .replace(/(^| )new year['’]s(?= (?:eve|day)(?: |$))/, '$1new years')
+    .replace(BOTH_DAYS, '$1this weekend')
+    .replace(NIGHT, (words) => words.replace(/[a-z]+$/, 'evening'));
 
 const isWithin = (one: Days, other: Days) => one.from >= other.from && one.to <= other.to;
 

@@ -40,7 +40,8 @@ export function useWaitingPlace(session: DeskSession, customer: DeskCustomer): W
       api.invalidate(deskSessions);
       api.invalidate(cart);
     }
-    if (result.ok) toast({ content: done, type: 'success' });
+    // One takes the place of the other: both at once would contradict each other.
+    if (result.ok) toast({ content: done, type: 'success', callback: `waiting-list:${id}` });
   }
 
   return {
