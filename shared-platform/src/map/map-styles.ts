@@ -36,11 +36,12 @@ export const MapCanvas = styled('div')({
   '& .ol-attribution button': { display: 'none' },
 });
 
+/** Both share a line, so that a card at the lower edge of a low map covers neither. */
 export const ZoomButtons = styled('div')({
   position: 'absolute',
   insetBlockStart: '12px',
   insetInlineEnd: '12px',
-  display: 'grid',
+  display: 'flex',
   gap: '8px',
   '& > button': {
     background: 'var(--ui-surface)',
@@ -51,7 +52,7 @@ export const ZoomButtons = styled('div')({
 export const MapAction = styled('div')({
   position: 'absolute',
   insetBlockStart: '12px',
-  insetInline: '12px 72px',
+  insetInline: '12px 124px',
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
