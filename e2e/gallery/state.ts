@@ -53,6 +53,10 @@ export interface State {
   isOverlay?: boolean;
   /** It does not last, so the page is opened again for each width. */
   isFleeting?: boolean;
+  /** Some of its files never come, so the page is never loaded. */
+  neverLoads?: boolean;
+  /** A message takes the place of its whole content, and what was far below comes into view. */
+  replacesContent?: boolean;
   /** Errors in the console that belong to the state. */
   expects?: readonly RegExp[];
   /** Brings the opened page into the state, and waits until it is there. */

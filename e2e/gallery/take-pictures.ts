@@ -57,10 +57,10 @@ export async function takePictures(job: Job, studio: Studio, hasAxe: boolean): P
 async function reach({ state }: Job, page: Page, scene: Scene): Promise<Problem[]> {
   const address = typeof state.path === 'string' ? state.path : await state.path(scene);
   await watchLayoutShift(page);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: state.neverLoads ? 'commit' : 'load' });
   await state.prepare(page, scene);
   await waitUntilStable(page);
-  const text = await findShift(page, MOST_SHIFT);
+  const text = state.replacesContent ? null : await findShift(page, MOST_SHIFT);
   return text ? [{ kind: 'shift', text }] : [];
 }
 

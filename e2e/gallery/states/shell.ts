@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login } from 'shared-contracts/api/auth';
 import { client } from 'shared-contracts/api/client';
 import { theme } from 'shared-contracts/api/theme';
-import { failed, held, withoutFiles } from '../../support/answers/answer-change.ts';
+import { failed, held, heldFiles, withoutFiles } from '../../support/answers/answer-change.ts';
 import { port } from '../../system-under-test.ts';
 import type { Area, State } from '../state.ts';
 import { choosingVenue } from './choose-venue.ts';
@@ -134,7 +134,10 @@ const wholePages: State[] = [
     app,
     path: '/',
     contents: ['light'],
-    answers: [withoutFiles('/shell/'), withoutFiles('/remotes/')],
+    answers: [heldFiles('/shell/'), heldFiles('/remotes/')],
+    neverLoads: true,
+    // The page says after eight seconds that it did not start.
+    isFleeting: true,
     prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
   ...[
@@ -150,6 +153,7 @@ const wholePages: State[] = [
       app,
       contents: ['light'],
       answers: [withoutFiles('/shell/'), withoutFiles('/remotes/')],
+      replacesContent: true,
       prepare: (opened) => waitForTitle(opened, /dropped the ball/),
     }),
   ),

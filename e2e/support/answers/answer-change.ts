@@ -79,3 +79,9 @@ export const withoutFiles = (path: string): AnswerChange => ({
   fits: ({ pathname }) => pathname.startsWith(path),
   does: 'cut',
 });
+
+/** Never answers any request below a path, such as those for the scripts. */
+export const heldFiles = (path: string): AnswerChange => ({
+  fits: ({ pathname }) => pathname.startsWith(path),
+  does: 'hold',
+});

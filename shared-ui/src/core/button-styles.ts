@@ -80,5 +80,7 @@ export const buttonStyles = {
     textDecoration: 'none',
     cursor: 'not-allowed',
     transform: 'none',
+    // It stays words: a box would make more of it than it was.
+    '&[data-variant="text"]': { '--edge': 'transparent', background: 'none', color: 'var(--ui-muted)' },
   },
 } as const;
