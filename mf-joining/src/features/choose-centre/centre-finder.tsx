@@ -6,6 +6,7 @@ import { RadiusControl } from 'shared-platform/places';
 import { Button, EmptyState, Heading, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreList } from './centre-list.tsx';
+import { Bar, List, MapPane, Panes } from './centre-panes.ts';
 import { countCalled, foundCentres, isApproximate, nearestCentre } from './centre-search.ts';
 import { CentreSearchForm } from './centre-search-form.tsx';
 import { pickedCentreAtom } from './centre-search-state.ts';
@@ -19,48 +20,12 @@ const words = texts.centre;
 /** Start of the map of joining (joining specification 9, decisions 41). */
 const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 32px',
-  marginBlock: '16px',
-});
-
-/** The map, and beside it, or below where there is no room, the same centres to read and choose. */
-const Panes = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
-  alignItems: 'start',
-  '@container (min-width: 680px)': {
-    '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' },
-  },
-});
-
-const List = styled('section')({
-  '@container (min-width: 680px)': {
-    '[data-map] > &': {
-      maxHeight: 'clamp(420px, 72vh, 600px)',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '3px',
-      margin: '-3px',
-    },
-  },
-});
-
-const PHONE = '@media (max-width: 575.98px)';
-
-/** On a phone the list comes first, and the map, which loads once there is room for it, is for those who want it. */
-const MapPane = styled('div')({
-  minWidth: 0,
-  [PHONE]: { order: 1, '&:not([data-shown])': { display: 'none' } },
-});
 const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '12px' });
+
+/** A search that came to nothing is said aloud, with all centres below it. */
+const STUCK = { tone: 'warning', weight: 'bold' } as const;
 
 /** The centres in a list, and on a map where the site has one, to be found by name, place or nearness. */
 export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; hasMap: boolean }) {
@@ -79,6 +44,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
     () => (area.kind === 'around' ? { centre: area.centre, miles: radius } : null),
     [area, radius],
   );
+  const isStuck = search.progress !== 'idle' && search.progress !== 'searching';
   const [wantsMap, setWantsMap] = useState(false);
   const called = useMemo(() => countCalled(centres, area), [centres, area]);
   const nearest = found.length === 0 ? nearestCentre(centres, area) : null;
@@ -87,7 +53,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
     <>
       <CentreSearchForm control={control} />
       <Bar>
-        <Text role="status" tone="muted">
+        <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
           {searchStatus({ ...search, radius }, found.length, called)}
         </Text>
         {(hasMap || area.kind === 'around') && (

@@ -1,0 +1,43 @@
+import { styled } from 'shared-ui/core';
+
+/** The line above the list: its contents, and the radius of the search. */
+export const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 32px',
+  marginBlock: '16px',
+});
+
+/** The map, and beside it, or below where there is no room, the same centres to read and choose. */
+export const Panes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  alignItems: 'start',
+  '@container (min-width: 680px)': {
+    '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' },
+  },
+});
+
+/** Scrolls by itself beside the map. */
+export const List = styled('section')({
+  '@container (min-width: 680px)': {
+    '[data-map] > &': {
+      maxHeight: 'clamp(420px, 72vh, 600px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '3px',
+      margin: '-3px',
+    },
+  },
+});
+
+const PHONE = '@media (max-width: 575.98px)';
+
+/** On a phone the list comes first, and the map, which loads once there is room for it, is for those who want it. */
+export const MapPane = styled('div')({
+  minWidth: 0,
+  [PHONE]: { order: 1, '&:not([data-shown])': { display: 'none' } },
+});
