@@ -4,9 +4,19 @@ export type ArtworkFormat = (typeof ARTWORK_FORMATS)[number];
 
 /**
  * Subjects of the illustrations: a day without classes, a search without results, a page that does not exist, maintenance,
- * a page that could not be loaded.
+ * a page that could not be loaded; bookings, memberships, guests and papers of which a person has none yet.
  */
-export const SPOTS = ['day', 'search', 'lost', 'works', 'drop'] as const;
+export const SPOTS = [
+  'day',
+  'search',
+  'lost',
+  'works',
+  'drop',
+  'ticket',
+  'membership',
+  'guests',
+  'paper',
+] as const;
 export type Spot = (typeof SPOTS)[number];
 
 /** Goes up whenever a drawing changes: browsers keep a drawing for as long as its address stays the same. */

@@ -13,6 +13,7 @@ import { bookingStates } from './account-bookings.ts';
 import { documentStates } from './account-documents.ts';
 import { guestPassStates } from './account-guest-passes.ts';
 import { paymentStates } from './account-payments.ts';
+import { standingStates } from './account-standing.ts';
 import { waiverStates } from './account-waivers.ts';
 import { someFavourites } from './bookings-discovery.ts';
 import { endWithBookings, freezeWithBookings } from './decisions.ts';
@@ -213,7 +214,11 @@ export const account: Area = {
       id: 'details-refused',
       title: 'My details are refused at a field',
       as: 'alex',
-      answers: [failed(updateUser, 422, { validationMessages: { mobile: ['This number is not known.'] } })],
+      answers: [
+        failed(updateUser, 422, {
+          validationMessages: { mobile: ['Enter a mobile number that we can text.'] },
+        }),
+      ],
       async prepare(page) {
         await page.getByRole('button', { name: 'Save my details' }).click();
         await page.getByRole('alert').waitFor();
@@ -243,6 +248,7 @@ export const account: Area = {
     ...bookingStates,
     ...paymentStates,
     ...waiverStates,
+    ...standingStates,
     endWithBookings,
     freezeWithBookings,
     ...guestPassStates,

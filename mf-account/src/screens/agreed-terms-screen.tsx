@@ -2,6 +2,7 @@ import { agreedTerms } from 'shared-contracts/api/agreed-terms';
 import { useApiQuery } from 'shared-platform';
 import { Box, Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { AgreementCard } from '../features/read-agreed-terms/agreement-card.tsx';
+import { Illustration } from '../shared/illustration.tsx';
 import { ListStates } from '../shared/list-states.tsx';
 import { texts } from '../texts/agreed-terms.ts';
 
@@ -28,7 +29,7 @@ export default function AgreedTermsScreen() {
         query={query}
         words={texts}
         empty={
-          <EmptyState icon="success" level={2} title={texts.emptyTitle}>
+          <EmptyState picture={<Illustration name="paper" />} level={2} title={texts.emptyTitle}>
             {texts.emptyText}
           </EmptyState>
         }

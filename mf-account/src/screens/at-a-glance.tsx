@@ -41,9 +41,9 @@ export default function AtAGlance({ user, hasReminder }: Props) {
       part: (
         <AccountSummary
           key="summary"
+          user={user}
           memberships={memberships}
           bought={bought}
-          hasInstruction={user.hasInstruction}
           hasReminder={hasReminder}
         />
       ),

@@ -50,7 +50,7 @@ function LogPage({ asked, onTurn }: { asked: Asked; onTurn(before: string | null
   const query = { query: queryOf(asked.filter, asked.before) };
   const { state, data, error, reload } = useApiQuery(auditLog, query, { staleTime: 0 });
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
-  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   const last = data.acts.at(-1);
   if (!last) {
     const isUnfiltered = asked.filter === EVERYTHING;

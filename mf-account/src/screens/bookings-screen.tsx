@@ -28,7 +28,7 @@ export default function BookingsScreen() {
           {state !== 'loading' && <CalendarSubscription />}
         </>
       ) : (
-        <CardSkeleton label={texts.bookings.loading} />
+        <CardSkeleton label={texts.bookings.loading} shape="booking" />
       )}
     </Container>
   );

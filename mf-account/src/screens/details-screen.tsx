@@ -51,7 +51,7 @@ export default function DetailsScreen() {
           <OwnLogins />
         </Stack>
       ) : (
-        <CardSkeleton label={texts.details.loading} />
+        <CardSkeleton label={texts.details.loading} shape="facts" />
       )}
     </Container>
   );

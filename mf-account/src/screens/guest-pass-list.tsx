@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
-import { ScreenNotFound, useApi, useApiQuery } from 'shared-platform';
-import { Card, EmptyState, Stack } from 'shared-ui/core';
+import { ScreenNotFound, useApi, useApiQuery, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
+import { Button, Card, EmptyState, Stack } from 'shared-ui/core';
 import { IssueGuestPass } from '../features/issue-guest-pass/issue-guest-pass.tsx';
 import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
-import { LoadFailure } from '../shared/load-failure.tsx';
+import { Illustration } from '../shared/illustration.tsx';
+import { ListFailure } from '../shared/list-failure.tsx';
 import { texts } from '../texts/guest-passes.ts';
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** The person's guest passes, valid ones first, and how many more can be issued. */
 export function GuestPassList({ onChanged }: Props) {
   const api = useApi();
+  const links = useLinks();
   const { state, data, error, reload } = useApiQuery(ownGuestPasses, {});
   const follow = useCallback(() => {
     // A membership tells how many passes are gone.
@@ -26,14 +29,24 @@ export function GuestPassList({ onChanged }: Props) {
   // The tenant has stopped giving them since this page was loaded.
   if (error?.kind === 'not-found') throw new ScreenNotFound();
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
-  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (!data) return <ListFailure title={texts.failed} error={error} onRetry={reload} />;
   const { passes, allowance } = data;
   return (
     <Stack spacing={3}>
       {allowance && <IssueGuestPass allowance={allowance} onIssued={follow} onRefused={reload} />}
       {passes.length === 0 ? (
         <Card padding="none">
-          <EmptyState icon="people" title={texts.emptyTitle}>
+          <EmptyState
+            picture={<Illustration name="guests" />}
+            title={texts.emptyTitle}
+            action={
+              !allowance && (
+                <Button variant="quiet" component={Link} to={links.to('/memberships')}>
+                  {texts.toMemberships}
+                </Button>
+              )
+            }
+          >
             {allowance ? texts.noneYet : texts.emptyText}
           </EmptyState>
         </Card>

@@ -82,7 +82,7 @@ describe('the list', () => {
   it('is empty at first, in the words that fit, and can be requested again', async () => {
     open(keeping({ passes: [], allowance: null }).answers);
     expect(await screen.findByText('You have no guest passes')).toBeVisible();
-    expect(screen.getByText(/Some memberships include passes/)).toBeVisible();
+    expect(screen.getByText(/Some memberships let you bring a guest along/)).toBeVisible();
     cleanup();
     open(keeping({ passes: [], allowance }).answers);
     expect(await screen.findByText('When you issue one, it appears here with its code.')).toBeVisible();

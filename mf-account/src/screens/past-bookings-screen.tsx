@@ -11,7 +11,11 @@ export default function PastBookingsScreen() {
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <BookingsHeader />
-      {user ? <PastBookings userId={user.id} /> : <CardSkeleton label={texts.bookings.loading} />}
+      {user ? (
+        <PastBookings userId={user.id} />
+      ) : (
+        <CardSkeleton label={texts.bookings.loading} shape="booking" />
+      )}
     </Container>
   );
 }

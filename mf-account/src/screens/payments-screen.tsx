@@ -24,7 +24,7 @@ export default function PaymentsScreen() {
           <PaidOrders />
         </InOrder>
       ) : (
-        <CardSkeleton label={texts.payments.loading} />
+        <CardSkeleton label={texts.payments.loading} shape="rows" />
       )}
     </Container>
   );

@@ -41,7 +41,7 @@ interface ListProps {
 
 function PaymentList({ query: { state, data, error, reload }, onSortedOut }: ListProps) {
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
-  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   if (data.payments.length === 0) {
     return (
       <Card padding="none">

@@ -3,6 +3,7 @@ import { useApiQuery, useSession } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Box, Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
 import { AcceptedWaiverCard } from '../features/read-accepted-waivers/accepted-waiver.tsx';
+import { Illustration } from '../shared/illustration.tsx';
 import { ListStates } from '../shared/list-states.tsx';
 import { NotAllowed } from '../shared/not-allowed.tsx';
 import { texts } from '../texts/waivers.ts';
@@ -46,7 +47,7 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
         query={{ ...query, data: waivers }}
         words={texts}
         empty={
-          <EmptyState icon="success" level={2} title={texts.emptyTitle}>
+          <EmptyState picture={<Illustration name="paper" />} level={2} title={texts.emptyTitle}>
             {texts.emptyText}
           </EmptyState>
         }

@@ -1,15 +1,84 @@
-import { Card, Skeleton, Stack, VisuallyHidden } from 'shared-ui/core';
+import type { ReactNode } from 'react';
+import { Box, Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
+import { FORM_WIDTH } from './form-width.ts';
+
+const Split = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  '& > div': { flex: 1, minWidth: 0 },
+});
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: '12px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+});
+
+const line = (width: string) => <Skeleton width={width} height={16} />;
+
+const BUTTON = <Skeleton width={150} height={44} sx={{ borderRadius: 'var(--ui-radius)' }} />;
+
+const fact = (key: string) => (
+  <Stack key={key} spacing={0.75}>
+    {line('40%')}
+    {line('65%')}
+  </Stack>
+);
+
+const row = (key: string) => (
+  <Split key={key}>
+    <div>
+      <Stack spacing={1}>
+        {line('55%')}
+        {line('35%')}
+      </Stack>
+    </div>
+    <Skeleton width={72} height={16} />
+  </Split>
+);
+
+const besideIcon = (width: string) => (
+  <Split>
+    <Skeleton width={22} height={22} sx={{ flex: 'none' }} />
+    <div>{line(width)}</div>
+  </Split>
+);
+
+const field = (key: string) => (
+  <Stack key={key} spacing={1} sx={{ maxWidth: FORM_WIDTH }}>
+    {line('30%')}
+    <Skeleton height={48} />
+  </Stack>
+);
+
+/** Shapes below the title, by kind of content. */
+const shapes = {
+  lines: [line('75%'), line('60%')],
+  booking: [besideIcon('60%'), besideIcon('50%'), besideIcon('35%'), BUTTON],
+  facts: [<Grid key="facts">{['a', 'b', 'c', 'd'].map(fact)}</Grid>, BUTTON],
+  rows: ['a', 'b', 'c'].map(row),
+  fields: [...['a', 'b', 'c', 'd'].map(field), BUTTON],
+} satisfies Record<string, ReactNode[]>;
+
+export type SkeletonShape = keyof typeof shapes;
+
+interface Props {
+  label: string;
+  shape?: SkeletonShape | undefined;
+}
 
 /** The shape of something on its way, with what it is in words. */
-export function CardSkeleton({ label }: { label: string }) {
+export function CardSkeleton({ label, shape = 'lines' }: Props) {
   return (
     <Card>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Stack spacing={2}>
-        <Skeleton width="40%" height={28} />
-        <Skeleton width="75%" />
-        <Skeleton width="60%" />
-        <Skeleton width={190} height={48} />
+      <Stack spacing={2.5}>
+        <Skeleton width="45%" height={28} />
+        {shapes[shape].map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+          <Box key={index}>{part}</Box>
+        ))}
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { Client } from 'shared-contracts/api/client';
 import { phoneLink } from 'shared-contracts/phone-link';
 import { useSite } from 'shared-platform';
-import { Button } from 'shared-ui/core';
+import { Button, type ButtonProps } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
 type Contact = Pick<Client, 'customerServiceEmail' | 'customerServicePhone'>;
@@ -12,11 +12,11 @@ function contactLink({ customerServicePhone: phone, customerServiceEmail: email 
 }
 
 /** The way to someone at the venue: a call, else an email; nothing where it gives neither. */
-export function ContactButton() {
+export function ContactButton({ variant = 'text' }: Pick<ButtonProps, 'variant'>) {
   const href = contactLink(useSite());
   return (
     href && (
-      <Button variant="text" size="small" href={href}>
+      <Button variant={variant} size={variant === 'text' ? 'small' : 'medium'} href={href}>
         {texts.reminders.contact}
       </Button>
     )

@@ -36,7 +36,8 @@ export const texts = defineTexts('mf-account', {
     confirmation: 'View confirmation',
     confirmationOf: (name: string, day: string) => `of ${name}, ${day}`,
     emptyTitle: 'You have no bookings coming up',
-    emptyText: 'When you book, you’ll find the date, the place and your entry code here.',
+    emptyText:
+      'Book a class or a court, and its time, place and entry code will be here, ready for the door.',
     book: 'Book an activity',
     errorTitle: 'Your bookings could not be loaded',
     all: 'Bookings',
@@ -49,7 +50,8 @@ export const texts = defineTexts('mf-account', {
     refunded: (amount: string, place: string) => `${amount} refunded to ${place}`,
     refundOnItsWay: (amount: string, place: string) => `${amount} on its way back to ${place}`,
     noneBeforeTitle: 'You have no past bookings',
-    noneBeforeText: 'Bookings you’ve been to or cancelled will appear here.',
+    noneBeforeText:
+      'Once you’ve been, you’ll find your bookings here with their receipts, and you can book the same again.',
   },
   cancellation: {
     ask: 'Cancel booking',
@@ -76,6 +78,10 @@ export const texts = defineTexts('mf-account', {
     done: (name: string) => `Your ${name} booking is cancelled.`,
   },
   tryAgain: 'Try again',
+  failure: {
+    ours: 'The problem is on our side, and nothing has been lost.',
+    offline: 'Please check that you’re online. Nothing has been lost.',
+  },
   close: 'Close',
   glance: {
     title: 'Your memberships and passes',
@@ -84,6 +90,7 @@ export const texts = defineTexts('mf-account', {
     next: (amount: string, day: string) => `Next payment: ${amount} on ${day}`,
     until: (day: string) => `Valid until ${day}`,
     goesOn: 'Continues each month',
+    freezeToCome: (first: string, last: string) => `Will be frozen from ${first} to ${last}`,
     mandate: 'Your membership has no Direct Debit',
     mandateText: 'We can’t collect your payments.',
     setUp: 'Set it up',
@@ -120,7 +127,7 @@ export const texts = defineTexts('mf-account', {
     loading: 'Loading your payments',
     failed: 'Your payments could not be loaded',
     emptyTitle: 'You haven’t paid for anything yet',
-    emptyText: 'You’ll find receipts for your bookings and purchases here.',
+    emptyText: 'Whatever you pay for, its receipt will be kept here to read and print.',
     noneTitle: 'No receipts yet',
     openFailed: 'We could not check for payments under way',
     openFailedHint: 'A payment that has not ended yet may be missing here.',
@@ -163,7 +170,8 @@ export const texts = defineTexts('mf-account', {
     loading: 'Loading your memberships',
     failed: 'Your memberships could not be loaded',
     emptyTitle: 'You are not a member yet',
-    emptyText: 'Members pay less, or nothing at all, for the things they do most.',
+    emptyText:
+      'Members pay less, or nothing at all, for the things they do most. See what each membership includes.',
     emptyTextAtCentre: 'Ask at your centre which membership suits you.',
     buy: 'Buy a membership',
     named: (name: string, venue: string) => `${name}, ${venue}`,
@@ -173,6 +181,7 @@ export const texts = defineTexts('mf-account', {
       upcoming: 'Starts later',
       ended: 'Ended',
     },
+    frozenUntil: (last: string) => `Frozen until ${last}`,
     proofTitle: 'We need to see your proof',
     proofText: (proof: string | null, email: string | null) =>
       [
@@ -217,7 +226,7 @@ export const texts = defineTexts('mf-account', {
     failed: 'Your packages could not be loaded',
     emptyTitle: 'You have no packages',
     emptyText:
-      'A package is a number of classes or visits you pay for in advance. Ask your centre what it offers.',
+      'With a package you pay for several visits at once and use them as you like. Ask at your centre what it offers; you’ll see what you have left here.',
     states: { current: 'Current', 'used-up': 'Used up', expired: 'Expired' },
     left: (left: number, total: number) => `${left} of ${total} uses left`,
     until: (day: string) => `Valid until ${day}`,

@@ -4,7 +4,6 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-account/freeze', {
   frozen: 'Frozen',
   willBeFrozen: 'Will be frozen',
-  frozenUntil: (last: string) => `Frozen until ${last}`,
   time: (first: string, last: string) => `${first} to ${last}`,
   freeze: {
     ask: 'Freeze membership',

@@ -5,6 +5,7 @@ import { useApiMutation, useToast } from 'shared-platform';
 import { useFormErrors, withConfirmation } from 'shared-platform/forms';
 import { Button, Card, Heading, Stack, Text } from 'shared-ui/core';
 import { FormErrorSummary, NewPasswordField, PasswordField } from 'shared-ui/forms';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { texts } from '../../texts/en.ts';
 import {
   type PasswordField as Field,
@@ -56,7 +57,13 @@ export function ChangePassword({ email }: { email: string }) {
       <Text tone="muted" sx={{ mt: 1, mb: 3 }}>
         {words.lead}
       </Text>
-      <Stack component="form" noValidate spacing={3} onSubmit={(event: FormEvent) => void submit(event)}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={3}
+        onSubmit={(event: FormEvent) => void submit(event)}
+        sx={{ maxWidth: FORM_WIDTH }}
+      >
         <FormErrorSummary {...errors.summary} />
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -2,22 +2,26 @@ import { useToast } from 'shared-platform';
 import { DetailsForm, useOwnDetails } from 'shared-platform/personal-details';
 import { Card } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.details;
 
+/** Fields for what is never long. */
+const SHORT = '& input[type="tel"], & input[autocomplete="postal-code"], & input[inputmode="numeric"]';
+
 /** The tenant's questions about a person, consents to marketing included; nothing if there are none. */
 export function MyDetails() {
   const toast = useToast();
   const query = useOwnDetails();
-  if (query.state === 'loading') return <CardSkeleton label={words.loading} />;
+  if (query.state === 'loading') return <CardSkeleton label={words.loading} shape="fields" />;
   if (!query.data) {
-    return <LoadFailure title={words.failed} message={query.error?.message} onRetry={query.reload} />;
+    return <LoadFailure title={words.failed} error={query.error} onRetry={query.reload} />;
   }
   if (query.data.sections.length === 0) return null;
   return (
-    <Card>
+    <Card sx={{ '& form': { maxWidth: FORM_WIDTH }, [SHORT]: { maxWidth: '16rem' } }}>
       <DetailsForm
         fields={query.data}
         draft="account-details"

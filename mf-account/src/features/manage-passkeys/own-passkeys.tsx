@@ -32,7 +32,7 @@ export function OwnPasskeys({ email }: { email: string }) {
 
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
   if (!data && error?.kind === 'not-found') return null;
-  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   // A browser that can create none still shows those that can be removed.
   if (data.length === 0 && !canAdd) return null;
   return (

@@ -24,8 +24,8 @@ export function SavedCards() {
   );
   const { savedCardsEnabled } = useSite();
   const { state, data, error, reload } = useApiQuery(savedCards, {});
-  if (state === 'loading') return <CardSkeleton label={words.loading} />;
-  if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
+  if (state === 'loading') return <CardSkeleton label={words.loading} shape="rows" />;
+  if (!data) return <LoadFailure title={words.failed} error={error} onRetry={reload} />;
   if (data.length === 0 && !savedCardsEnabled) return null;
   return (
     <Card component="section" aria-labelledby={titleId}>

@@ -27,8 +27,8 @@ const Row = styled('li')({
 export function PayPenalties({ user }: { user: Pick<User, 'id'> }) {
   const titleId = useId();
   const { state, data, error, reload } = useApiQuery(penalties, {});
-  if (state === 'loading') return <CardSkeleton label={texts.loading} />;
-  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (state === 'loading') return <CardSkeleton label={texts.loading} shape="rows" />;
+  if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Stack spacing={2}>

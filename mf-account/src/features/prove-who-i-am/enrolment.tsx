@@ -76,7 +76,8 @@ export function Enrolment({ onConfirmed, onPasskey }: Props) {
             {starting.error && (
               <LoadFailure
                 title={texts.failed}
-                message={starting.error.message}
+                isInside
+                error={starting.error}
                 onRetry={() => void start()}
               />
             )}

@@ -56,9 +56,9 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
     if (terms.state === 'success' && document.activeElement === document.body) heading.current?.focus();
   }, [terms.state]);
 
-  if (terms.state === 'loading') return <CardSkeleton label={texts.termsLoading} />;
+  if (terms.state === 'loading') return <CardSkeleton label={texts.termsLoading} shape="fields" />;
   if (!terms.data) {
-    return <LoadFailure title={texts.termsFailed} message={terms.error?.message} onRetry={terms.reload} />;
+    return <LoadFailure isInside title={texts.termsFailed} error={terms.error} onRetry={terms.reload} />;
   }
 
   function change<Name extends keyof AccountEntry>(name: Name, value: AccountEntry[Name]) {

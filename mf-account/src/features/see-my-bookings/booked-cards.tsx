@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
+import type { Spot } from 'shared-contracts/artwork';
 import { paths } from 'shared-contracts/links';
 import { type ApiQuery, useLinks } from 'shared-platform';
-import { Button, EmptyState, type IconName, Stack } from 'shared-ui/core';
+import { Button, EmptyState, Stack } from 'shared-ui/core';
+import { Illustration } from '../../shared/illustration.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 
@@ -11,7 +13,7 @@ const words = texts.bookings;
 interface Props<One extends Booking> {
   query: ApiQuery<One[]>;
   /** Shown when there are none, with a link to book. */
-  empty: { icon: IconName; title: string; text: string };
+  empty: { picture: Spot; title: string; text: string };
   /** Draws one, with its key. */
   children(booking: One): ReactNode;
 }
@@ -23,9 +25,10 @@ export function BookedCards<One extends Booking>({ query, empty, children }: Pro
     <ListStates
       query={query}
       words={{ loading: words.loading, failed: words.errorTitle }}
+      shape="booking"
       empty={
         <EmptyState
-          icon={empty.icon}
+          picture={<Illustration name={empty.picture} />}
           title={empty.title}
           action={<Button href={links.cross('bookings', paths.home)}>{words.book}</Button>}
         >

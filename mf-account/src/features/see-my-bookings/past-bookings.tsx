@@ -16,7 +16,7 @@ export function PastBookings({ userId }: { userId: string }) {
   return (
     <BookedCards
       query={query}
-      empty={{ icon: 'clock', title: words.noneBeforeTitle, text: words.noneBeforeText }}
+      empty={{ picture: 'day', title: words.noneBeforeTitle, text: words.noneBeforeText }}
     >
       {(booking) => (
         <BookedCard

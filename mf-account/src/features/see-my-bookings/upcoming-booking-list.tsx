@@ -26,7 +26,7 @@ export function UpcomingBookingList({ userId, renderAction }: Props) {
   const query = useApiQuery(upcomingBookings, {});
   const calendarOf = (orderId: string) => endpointUrl(deployment, orderCalendar, { params: { orderId } });
   return (
-    <BookedCards query={query} empty={{ icon: 'calendar', title: words.emptyTitle, text: words.emptyText }}>
+    <BookedCards query={query} empty={{ picture: 'ticket', title: words.emptyTitle, text: words.emptyText }}>
       {(booking) => (
         <BookedCard
           key={booking.item.id}

@@ -2,7 +2,9 @@ import { useId, useRef } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { type ApiQuery, useLinks } from 'shared-platform';
-import { Button, Card, EmptyState, Heading, Notice } from 'shared-ui/core';
+import { Button, Card, EmptyState, Heading } from 'shared-ui/core';
+import { Illustration } from '../../shared/illustration.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 import { BookingList } from './booking-list.tsx';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
@@ -31,22 +33,12 @@ export function UpcomingBookings({ userId, query }: Props) {
       </Heading>
       {state === 'loading' && <BookingsSkeleton />}
       {state === 'error' && (
-        <Notice
-          severity="danger"
-          title={texts.bookings.errorTitle}
-          action={
-            <Button variant="quiet" onClick={tryAgain}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {error?.message}
-        </Notice>
+        <LoadFailure title={texts.bookings.errorTitle} error={error} onRetry={tryAgain} />
       )}
       {state === 'success' && data?.length === 0 && (
         <Card padding="none">
           <EmptyState
-            icon="calendar"
+            picture={<Illustration name="ticket" />}
             level={3}
             title={texts.bookings.emptyTitle}
             action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}

@@ -37,9 +37,9 @@ export function OwnLogins() {
     if (result.ok) bus.emit('session:logout-requested', {});
   }
 
-  if (state === 'loading') return <CardSkeleton label={texts.loading} />;
+  if (state === 'loading') return <CardSkeleton label={texts.loading} shape="rows" />;
   if (!data && error?.kind === 'not-found') return null;
-  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Heading level={2} size={3} id={titleId} ref={title} tabIndex={-1}>

@@ -1,35 +1,17 @@
 import { type ReactNode, useId } from 'react';
-import type { MembershipState, OwnMembership } from 'shared-contracts/api/own-memberships';
-import { displayDay } from 'shared-contracts/dates';
+import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { paths } from 'shared-contracts/links';
 import { useLinks, useSession, useSite } from 'shared-platform';
-import {
-  Box,
-  Button,
-  Card,
-  Chip,
-  type ChipProps,
-  Heading,
-  Notice,
-  Stack,
-  VisuallyHidden,
-} from 'shared-ui/core';
+import { Box, Button, Card, Heading, Notice, Stack, VisuallyHidden } from 'shared-ui/core';
 import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { Facts } from '../../shared/facts.tsx';
+import { MembershipChip } from '../../shared/membership-chip.tsx';
 import { ProfilePhoto } from '../../shared/profile-photo.tsx';
 import { texts } from '../../texts/en.ts';
-import { texts as freezeTexts } from '../../texts/freeze.ts';
 import { MembershipCoverage } from './membership-coverage.tsx';
 import { membershipFacts } from './membership-facts.ts';
 
 const words = texts.memberships;
-
-const tones: Record<MembershipState, NonNullable<ChipProps['tone']>> = {
-  current: 'success',
-  pending: 'warning',
-  upcoming: 'info',
-  ended: 'neutral',
-};
 
 interface Props {
   membership: OwnMembership;
@@ -46,7 +28,7 @@ export function MembershipCard({ membership, isFirstToRenew, isOneOfSeveral, act
   const titleId = useId();
   const { customerServiceEmail } = useSite();
   const { user } = useSession();
-  const { name, homeVenue, state, proof, freeze } = membership;
+  const { name, homeVenue, state, proof } = membership;
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Stack spacing={2.5}>
@@ -55,11 +37,7 @@ export function MembershipCard({ membership, isFirstToRenew, isOneOfSeveral, act
           <Heading level={2} size={3} id={titleId}>
             {words.named(name, homeVenue.name)}
           </Heading>
-          {freeze?.isUnderWay ? (
-            <Chip tone="warning">{freezeTexts.frozenUntil(displayDay(freeze.endDate))}</Chip>
-          ) : (
-            <Chip tone={tones[state]}>{words.states[state]}</Chip>
-          )}
+          <MembershipChip membership={membership} />
         </Box>
         {state === 'pending' && (
           <Notice

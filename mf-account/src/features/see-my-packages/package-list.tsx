@@ -1,6 +1,8 @@
 import { packages } from 'shared-contracts/api/packages';
 import { useApiQuery } from 'shared-platform';
 import { EmptyState, Stack } from 'shared-ui/core';
+import { ContactButton } from '../../shared/contact-button.tsx';
+import { Illustration } from '../../shared/illustration.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { PackageCard } from './package-card.tsx';
@@ -15,7 +17,11 @@ export function PackageList() {
       query={query}
       words={words}
       empty={
-        <EmptyState icon="ticket" title={words.emptyTitle}>
+        <EmptyState
+          picture={<Illustration name="ticket" />}
+          title={words.emptyTitle}
+          action={<ContactButton variant="quiet" />}
+        >
           {words.emptyText}
         </EmptyState>
       }

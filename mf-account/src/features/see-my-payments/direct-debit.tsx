@@ -73,8 +73,9 @@ interface Props {
 export function DirectDebit({ hasInstruction, renderAction }: Props) {
   const titleId = useId();
   const { state, data, error, reload } = useApiQuery(mandate, {});
-  if (state === 'loading') return hasInstruction ? <CardSkeleton label={words.loading} /> : <Pending />;
-  if (!data) return <LoadFailure title={words.failed} message={error?.message} onRetry={reload} />;
+  if (state === 'loading')
+    return hasInstruction ? <CardSkeleton label={words.loading} shape="facts" /> : <Pending />;
+  if (!data) return <LoadFailure title={words.failed} error={error} onRetry={reload} />;
   const { mandate: live, missing } = data;
   if (!live && !missing) return null;
   return (

@@ -15,6 +15,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from 'shared-ui/core';
+import { Illustration } from '../../shared/illustration.tsx';
 import { InOrder, Pending } from '../../shared/in-order.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
@@ -77,9 +78,11 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
       <ListStates
         query={query}
         words={words}
+        level={3}
+        shape="rows"
         empty={
           <EmptyState
-            icon="card"
+            picture={<Illustration name="paper" />}
             level={3}
             title={empty.title}
             action={

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adultMembership, swimPackage } from '../../testing/membership-examples.ts';
-import { isMissingMandate, summaryEntries } from './summary-entries.ts';
+import { summaryEntries } from './summary-entries.ts';
 
 const textsOf = (...entries: Parameters<typeof summaryEntries>) =>
   summaryEntries(...entries).map(({ name, text }) => [name, text]);
@@ -20,17 +20,13 @@ describe('glanceEntries', () => {
     expect(textsOf([{ ...paid, endDate: '2027-01-31' }], [])).toEqual([['Adult', 'Valid until 31 Jan 2027']]);
     expect(textsOf([paid], [])).toEqual([['Adult', 'Continues each month']]);
   });
-});
 
-it.each([
-  ['current', 'recurring', null, true],
-  ['pending', 'recurring', null, true],
-  ['ended', 'recurring', null, false],
-  ['current', 'recurring', '2027-01-31', false],
-  ['current', 'fixed', null, false],
-] as const)(
-  'a membership that is %s, %s and ends %s needs a Direct Debit: %s',
-  (state, paymentType, endDate, needs) => {
-    expect(isMissingMandate([{ state, paymentType, endDate }])).toBe(needs);
-  },
-);
+  it('say of a freeze to come from when to when, and nothing of one under way', () => {
+    const monthly = { decimal: '5.00', formatted: '£5.00' };
+    const freeze = { startDate: '2027-01-15', endDate: '2027-02-14', monthly, isUnderWay: false };
+    const changeOf = (isUnderWay: boolean) =>
+      summaryEntries([{ ...adultMembership, freeze: { ...freeze, isUnderWay } }], [])[0]?.change;
+    expect(changeOf(false)).toBe('Will be frozen from 15 Jan 2027 to 14 Feb 2027');
+    expect(changeOf(true)).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import type { MembershipState, OwnMembership } from 'shared-contracts/api/own-memberships';
+import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import type { Package } from 'shared-contracts/api/packages';
 import { displayDay } from 'shared-contracts/dates';
 import { texts } from '../../texts/en.ts';
@@ -9,15 +9,22 @@ const words = texts.glance;
 export interface SummaryEntry {
   id: string;
   name: string;
-  /** State of a membership; `null` for a package. */
-  state: MembershipState | null;
+  /** `null` for a package. */
+  membership: OwnMembership | null;
   text: string;
+  /** A freeze that is to come, with its days. */
+  change: string | null;
   path: '/memberships' | '/packages';
 }
 
 function membershipText({ nextPayment, endDate }: OwnMembership): string {
   if (nextPayment) return words.next(nextPayment.amount.formatted, displayDay(nextPayment.day));
   return endDate === null ? words.goesOn : words.until(displayDay(endDate));
+}
+
+function changeText({ freeze }: OwnMembership): string | null {
+  if (!freeze || freeze.isUnderWay) return null;
+  return words.freezeToCome(displayDay(freeze.startDate), displayDay(freeze.endDate));
 }
 
 /** The memberships and packages that have not ended, memberships first. */
@@ -29,21 +36,15 @@ export function summaryEntries(
     ...memberships
       .filter(({ state }) => state !== 'ended')
       .map((membership): SummaryEntry => {
-        const { id, name, state } = membership;
-        return { id, name, state, text: membershipText(membership), path: '/memberships' };
+        const { id, name } = membership;
+        const [text, change] = [membershipText(membership), changeText(membership)];
+        return { id, name, membership, text, change, path: '/memberships' };
       }),
     ...packages
       .filter(({ state }) => state === 'current')
       .map(({ id, name, usesLeft, totalUses }): SummaryEntry => {
-        return { id, name, state: null, text: texts.packages.left(usesLeft, totalUses), path: '/packages' };
+        const text = texts.packages.left(usesLeft, totalUses);
+        return { id, name, membership: null, text, change: null, path: '/packages' };
       }),
   ];
 }
-
-/** True if there is a monthly membership that continues, which nothing can be collected for without a Direct Debit. */
-export const isMissingMandate = (
-  memberships: readonly Pick<OwnMembership, 'state' | 'endDate' | 'paymentType'>[],
-): boolean =>
-  memberships.some(
-    ({ state, endDate, paymentType }) => state !== 'ended' && endDate === null && paymentType === 'recurring',
-  );

@@ -15,8 +15,9 @@ export function MyDocuments() {
   const { user } = useSession();
   const { state, data, error, reload } = useApiQuery(documents, {});
   const isExpected = user && (user.membershipDocumentUploadRequired || user.documentExpiry.length > 0);
-  if (state === 'loading') return isExpected ? <CardSkeleton label={texts.loading} /> : <Pending />;
-  if (!data) return <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />;
+  if (state === 'loading')
+    return isExpected ? <CardSkeleton label={texts.loading} shape="fields" /> : <Pending />;
+  if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   if (data.length === 0) return null;
   return (
     <Card component="section" id={DOCUMENTS_ID} tabIndex={-1} aria-labelledby={titleId}>

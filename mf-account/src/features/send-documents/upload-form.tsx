@@ -4,6 +4,7 @@ import { ACCEPTED_FILES } from 'shared-contracts/uploaded-file';
 import { Button, Stack } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { FileInput } from '../../shared/file-input.tsx';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { UploadProgress } from '../../shared/upload-progress.tsx';
 import { texts } from '../../texts/documents.ts';
 import { useUpload } from './use-upload.ts';
@@ -32,7 +33,13 @@ export function UploadForm({ document, onSent }: Props) {
   }
 
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ maxWidth: FORM_WIDTH }}
+    >
       <FormErrorSummary {...errors.summary} />
       <TextField
         {...errors.chooser}

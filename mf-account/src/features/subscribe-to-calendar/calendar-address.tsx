@@ -50,7 +50,7 @@ export default function CalendarAddress() {
             <Skeleton width={190} height={48} />
           </>
         )}
-        {state === 'error' && <LoadFailure title={texts.failed} message={error?.message} onRetry={reload} />}
+        {state === 'error' && <LoadFailure isInside title={texts.failed} error={error} onRetry={reload} />}
         {failure && <Notice severity="danger">{failureMessages(failure).join(' ')}</Notice>}
         {data && (
           <>

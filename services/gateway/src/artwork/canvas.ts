@@ -37,6 +37,9 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 
 export const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
 
+export const arch = (x: number, y: number, radius: number, fill: string): string =>
+  shape(`M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 0 1 ${n(2 * radius)} 0z`, fill);
+
 export const stroke = (path: string, colour: string, width: number, more = ''): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${more}/>`;
 

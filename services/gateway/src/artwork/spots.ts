@@ -1,11 +1,9 @@
 import type { Spot } from 'shared-contracts/artwork';
-import { circle, n, ROUND, rect, ring, shape, stroke } from './canvas.ts';
+import { accountSpots } from './account-spots.ts';
+import { arch, circle, n, ROUND, rect, ring, shape, stroke } from './canvas.ts';
 import type { Tones } from './tones.ts';
 
 export const SPOT_SIZE = { width: 160, height: 112 };
-
-const arch = (x: number, y: number, radius: number, fill: string): string =>
-  shape(`M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 0 1 ${n(2 * radius)} 0z`, fill);
 
 /** A level day: the sun behind empty arches. */
 function day(tones: Tones): string {
@@ -106,4 +104,11 @@ function drop(tones: Tones): string {
 }
 
 /** The illustrations of states in which there is nothing else to see. */
-export const spots: Record<Spot, (tones: Tones) => string> = { day, search, lost, works, drop };
+export const spots: Record<Spot, (tones: Tones) => string> = {
+  day,
+  search,
+  lost,
+  works,
+  drop,
+  ...accountSpots,
+};
