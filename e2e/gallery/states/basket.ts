@@ -105,14 +105,14 @@ export const basket: Area = {
       id: 'hold-almost-over',
       title: 'Four minutes left',
       answers: [withTimeLeft(4)],
-      prepare: (page) => page.getByRole('button', { name: 'Keep my places for longer' }).waitFor(),
+      prepare: (page) => page.getByRole('button', { name: 'Hold my places for longer' }).waitFor(),
     },
     {
       ...filled,
       id: 'hold-expired',
       title: 'The time to pay has run out',
       answers: [withExpiredHold],
-      prepare: (page) => page.getByRole('button', { name: 'Try to keep my places again' }).waitFor(),
+      prepare: (page) => page.getByRole('button', { name: 'Hold my places again' }).waitFor(),
     },
     {
       ...filled,

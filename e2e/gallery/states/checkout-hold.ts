@@ -8,7 +8,7 @@ export const holdExpired: State = {
   as: 'sam',
   basket: [isPaid, isPaid],
   id: 'hold-expired',
-  title: 'The time to pay has run out, and Pay is disabled',
+  title: 'The time to pay has run out',
   answers: [withExpiredHold],
-  prepare: (page) => page.getByRole('button', { name: 'Keep my places', exact: true }).waitFor(),
+  prepare: (page) => page.getByRole('button', { name: 'Hold my places again' }).nth(1).waitFor(),
 };

@@ -164,37 +164,42 @@ describe('coming back to the checkout', () => {
   });
 });
 
-test('Pay is off, in words, while the places are not kept', async () => {
+test('Pay makes room for holding the places again while they are not held', async () => {
   withTermsAgreed();
   fakeProvider();
   openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
-  expect(await pay()).toBeDisabled();
-  expect(await screen.findByText('Keep your places again before you pay.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try to keep my places again' })).toBeEnabled();
+  expect(await screen.findByText('Hold your places again before you pay.')).toBeVisible();
+  const [loud, quiet] = screen.getAllByRole('button', { name: 'Hold my places again' });
+  expect(loud).toHaveAttribute('data-variant', 'primary');
+  expect(quiet).toHaveAttribute('data-variant', 'quiet');
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
 });
 
-describe('keeping the places again beside Pay', () => {
+describe('holding the places again in place of Pay', () => {
   const open = (answered: TestAnswer) => {
     withTermsAgreed();
     fakeProvider();
     return openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })])), answered]);
   };
-  const keep = () => screen.findByRole('button', { name: 'Keep my places' });
+  async function keep() {
+    await screen.findByText('Hold your places again before you pay.');
+    return screen.getAllByRole('button', { name: 'Hold my places again' })[1] as HTMLElement;
+  }
 
-  test('turns Pay on, which then has the focus', async () => {
+  test('brings Pay back, which then has the focus', async () => {
     const { toasts } = open(answer(keepPlaces, testCart()));
     await userEvent.click(await keep());
     await waitFor(async () => expect(await pay()).toBeEnabled());
     await waitFor(async () => expect(await pay()).toHaveFocus());
-    expect(screen.queryByText('Keep your places again before you pay.')).toBeNull();
+    expect(screen.queryByText('Hold your places again before you pay.')).toBeNull();
     expect(toasts).toEqual([{ content: 'We’ll hold your places for longer.', type: 'success' }]);
   });
 
-  test('says there why that is not possible, and Pay stays off', async () => {
+  test('says there why that is not possible, and Pay stays away', async () => {
     open(failure(keepPlaces, 409, { message: 'Somebody else has taken your place.' }));
     await userEvent.click(await keep());
     expect(await screen.findByText('Somebody else has taken your place.')).toBeVisible();
-    expect(await pay()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Cart, cart, clearCart } from 'shared-contracts/api/basket';
 import { authorise, complete, prepare, terms } from 'shared-contracts/api/checkout';
+import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartItem, membershipItem, testCart } from '../shared/basket/testing.ts';
@@ -116,7 +117,17 @@ describe('the page', () => {
   test('a basket that did not come can be requested again', async () => {
     openCheckout([...goodAnswers(), failure(cart, 500)]);
     expect(await screen.findByRole('heading', { name: 'We could not load your order' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('data-variant', 'primary');
+    expect(screen.getByText(/^Nothing has been taken from your card here/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to basket' })).toHaveAttribute('href', '/basket');
+  });
+
+  test('a basket that did not come while its payment was under way asks nobody to pay again', async () => {
+    sessionStorage.setItem(storageKeys.paymentAttempt('cart-1'), 'authorise-1');
+    openCheckout([...goodAnswers(), failure(cart, 500)]);
+    expect(await screen.findByRole('heading', { name: 'We could not check your payment' })).toBeVisible();
+    expect(screen.getByText(/^Please don’t pay again\./)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to basket' })).toBeNull();
   });
 
   test('a session that could not be opened can be tried again', async () => {

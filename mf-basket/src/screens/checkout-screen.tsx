@@ -4,11 +4,11 @@ import { Container } from 'shared-ui/core';
 import { JoiningTermsGate } from '../features/agree-to-terms/joining-terms-gate.tsx';
 import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
-import { hasLapsedHold } from '../shared/basket/basket-lines.ts';
+import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
+import { BasketNotLoaded } from '../shared/basket/lazy-basket-not-loaded.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
 import { ChangedBasket } from '../shared/changed-basket.tsx';
-import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/en.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
@@ -69,15 +69,20 @@ function CheckoutStates() {
         total={payable?.totals.formattedBalance}
         later={commitment?.later}
         isHoldOver={payable !== null && hasLapsedHold(payable.items)}
-        timer={payable && <CheckoutTimer cart={payable} stage={stage} onHoldEnd={basket.reload} />}
+        timer={
+          payable && (
+            <CheckoutTimer
+              cart={payable}
+              stage={stage}
+              onHoldEnd={basket.reload}
+              isQuiet={!canBePaid(payable.items)}
+            />
+          )
+        }
       />
       {basket.state === 'loading' && <CheckoutSkeleton />}
       {basket.state === 'error' && (
-        <LoadFailure
-          title={texts.checkout.loadFailed}
-          message={basket.error?.message}
-          onRetry={basket.reload}
-        />
+        <BasketNotLoaded at={underWay === null ? 'checkout' : 'payment'} onRetry={basket.reload} />
       )}
       {earlier !== null && <EarlierPayment cartId={earlier} onNothingTaken={() => nothingTaken(earlier)} />}
       {cart && earlier === null && !payable && <NothingToPayFor basketChange={basketChange} />}

@@ -8,7 +8,7 @@ interface Props {
   stage: PaymentStage;
   onHoldEnd(): void;
   words?: HoldWords;
-  isMainStep?: boolean;
+  isQuiet?: boolean;
 }
 
 /** Time left for the held places, kept in the layout but invisible while the payment takes over the page. */

@@ -16,7 +16,6 @@ import { ChangedBasket } from '../shared/changed-basket.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts as deskTexts } from '../texts/desk.ts';
-import { texts as servedTexts } from '../texts/served.ts';
 import { CheckoutTimer } from './checkout-timer.tsx';
 import { DeskAside } from './desk-aside.tsx';
 import { DeskPayment } from './desk-payment.tsx';
@@ -69,7 +68,6 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
       words={
         canBePaid(payable.items) ? deskTexts.hold : { ...deskTexts.hold, ended: deskTexts.hold.someEnded }
       }
-      isMainStep
     />
   );
 
@@ -112,7 +110,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
           )}
           {basket.state === 'error' && (
             <LoadFailure
-              title={servedTexts.basket.loadFailed}
+              title={deskTexts.basketNotLoaded}
               message={basket.error?.message}
               onRetry={basket.reload}
             />

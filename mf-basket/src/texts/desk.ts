@@ -69,6 +69,7 @@ export const texts = defineTexts('mf-basket/desk', {
   membership: 'Membership',
   noMembership: 'No membership',
   another: 'Serve another customer',
+  basketNotLoaded: 'The basket could not be loaded',
   hold: {
     keptFor: 'Places held for',
     ended: 'The places are no longer held, but they’re still free. Hold them again, then take the payment.',

@@ -19,7 +19,6 @@ export const texts = defineTexts('mf-basket', {
     title: 'Basket',
     lines: 'In your basket',
     loading: 'Loading your basket',
-    loadFailed: 'We could not load your basket',
     emptyTitle: 'Your basket is empty',
     emptyText: 'Find a class and add it to your basket.',
     findActivity: 'Find an activity',
@@ -28,7 +27,7 @@ export const texts = defineTexts('mf-basket', {
     logIn: 'Log in',
     keepBrowsing: 'Keep browsing',
     checkout: 'Go to checkout',
-    checkoutBlocked: 'Remove the items that can’t be booked, then go to checkout.',
+    checkoutBlocked: 'Sort out the marked items, then go to checkout.',
     remove: 'Remove',
     removeLine: (name: string) => `Remove ${name}`,
     removing: 'Removing',
@@ -72,10 +71,10 @@ export const texts = defineTexts('mf-basket', {
   },
   hold: {
     keptFor: 'We’re holding your places for',
-    ended: 'Your time to pay has run out, so we no longer hold your places. You can try to book them again.',
-    longer: 'Keep my places for longer',
-    again: 'Try to keep my places again',
-    keeping: 'Keeping your places',
+    ended: 'Your time to pay has run out, so we no longer hold your places. They may still be free.',
+    longer: 'Hold my places for longer',
+    again: 'Hold my places again',
+    keeping: 'Holding your places',
     kept: 'We’ll hold your places for longer.',
     /** Said aloud at these minutes, and to people who come later: it has to be true until the next ones. */
     minutesLeft: (minutes: number) =>
@@ -97,7 +96,6 @@ export const texts = defineTexts('mf-basket', {
   checkout: {
     title: 'Checkout',
     loading: 'Loading your payment',
-    loadFailed: 'We could not load your order',
     emptyTitle: 'Nothing to pay',
     emptyText: 'Your basket is empty.',
     backToBasket: 'Back to basket',
@@ -155,7 +153,7 @@ export const texts = defineTexts('mf-basket', {
     billingAddressLineTwo: 'Address line 2',
     billingCity: 'Town or city',
     billingPostcode: 'Postcode',
-    secure: 'Your card details go straight to the card provider. We never see or keep them.',
+    secure: 'Our card provider takes the payment. We never see your full card number.',
     errors: {
       cardholderName: 'Enter the name on the card',
       cardNumber: 'Please enter a valid card number',

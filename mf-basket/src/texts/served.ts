@@ -2,7 +2,6 @@ import { defineTexts } from 'shared-contracts/texts';
 
 /** Words for staff about the basket of the customer they serve, in place of those for the customer. */
 export const texts = defineTexts('mf-basket/served', {
-  basket: { loadFailed: 'The basket could not be loaded' },
   elsewhere: { changed: 'The basket has changed in the meantime. Check it before you take the payment.' },
   credit: {
     title: 'The customer’s credit',

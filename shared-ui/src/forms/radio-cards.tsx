@@ -5,15 +5,10 @@ import { FieldGroup } from './field-group.tsx';
 
 const Cards = styled('div')({ display: 'grid', gap: '12px' });
 
-const CardLabel = styled('label')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '14px',
-  padding: '15px 16px',
+const Option = styled('div')({
   border: '1px solid var(--ui-control)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
-  cursor: 'pointer',
   transition: 'border-color 140ms ease, background-color 140ms ease',
   '@media (hover: hover)': { '&:hover:not(:has(:disabled))': { borderColor: 'var(--brand-strong)' } },
   '&:has(:checked)': {
@@ -21,12 +16,23 @@ const CardLabel = styled('label')({
     background: 'var(--brand-wash)',
     boxShadow: 'inset 0 0 0 1px var(--brand-strong)',
   },
-  '&:has(:focus-visible)': {
+  '&:has(> label :focus-visible)': {
     outline: '3px solid var(--focus-ring, var(--brand-focus))',
     outlineOffset: '3px',
   },
-  '&:has(:disabled)': { background: 'var(--ui-sunken)', color: 'var(--ui-muted)', cursor: 'not-allowed' },
+  '&:has(:disabled)': { background: 'var(--ui-sunken)', color: 'var(--ui-muted)' },
 });
+
+const CardLabel = styled('label')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '14px',
+  padding: '15px 16px',
+  cursor: 'pointer',
+  '&:has(:disabled)': { cursor: 'not-allowed' },
+});
+
+const Details = styled('div')({ padding: '0 16px 16px' });
 
 const Dot = styled('input')({
   appearance: 'none',
@@ -56,6 +62,8 @@ export interface RadioCardOption<Value extends string> {
   /** On the right: a price, a card's mark. */
   readonly end?: ReactNode;
   readonly disabled?: boolean | undefined;
+  /** Below it, in its frame: fields that the choice asks for. */
+  readonly details?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string> extends Styleable {
@@ -78,21 +86,24 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     <FieldGroup legend={legend} hint={hint} error={error} id={id} sx={sx}>
       <Cards>
         {options.map((option) => (
-          <CardLabel key={option.value}>
-            <Dot
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <Words>
-              <Title>{option.label}</Title>
-              {option.description && <Detail>{option.description}</Detail>}
-            </Words>
-            {option.end && <End>{option.end}</End>}
-          </CardLabel>
+          <Option key={option.value}>
+            <CardLabel>
+              <Dot
+                type="radio"
+                name={name ?? ownName}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              <Words>
+                <Title>{option.label}</Title>
+                {option.description && <Detail>{option.description}</Detail>}
+              </Words>
+              {option.end && <End>{option.end}</End>}
+            </CardLabel>
+            {option.details && <Details>{option.details}</Details>}
+          </Option>
         ))}
       </Cards>
     </FieldGroup>

@@ -165,13 +165,13 @@ test('a membership is shown with its fees, its Direct Debit and the proof that i
 });
 
 test.each([
-  [404, 'We could not find this order', 'Unable to complete request, item not found.'],
-  [403, 'This order cannot be shown', 'Unauthorised.'],
+  [404, 'We could not find this order', /all your orders are in your account/],
+  [403, 'This order cannot be shown', /^It belongs to another account\./],
 ])('an order answered %s', async (status, title, message) => {
   open(failure(order, status));
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('data-variant', 'primary');
   expect(screen.queryByText('Your payment was successful')).toBeNull();
 });
 
@@ -180,7 +180,11 @@ test('an order that did not come can be requested again', async () => {
   const up = answer(order, paidOrder);
   const down = failure(order, 500);
   open({ endpoint: order, respond: (request) => (isUp ? up.respond(request) : down.respond(request)) });
-  expect(await screen.findByText('We could not load your order')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We could not load your order' }),
+  ).toBeVisible();
+  expect(screen.getByText(/your order has gone through/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('data-variant', 'text');
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your payment was successful' })).toBeVisible();

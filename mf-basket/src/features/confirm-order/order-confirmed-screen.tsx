@@ -2,10 +2,9 @@ import { order } from 'shared-contracts/api/orders';
 import { useApiQuery, useScreenTitle } from 'shared-platform';
 import { useParams } from 'shared-platform/router';
 import { Container } from 'shared-ui/core';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { ConfirmedOrder } from './confirmed-order.tsx';
-import { OrderRefused } from './order-refused.tsx';
+import { OrderNotShown } from './order-not-shown.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
 export default function OrderConfirmedScreen() {
@@ -22,17 +21,10 @@ export default function OrderConfirmedScreen() {
 function OrderStates({ query }: { query: ReturnType<typeof useApiQuery<typeof order>> }) {
   if (query.data) return <ConfirmedOrder order={query.data} />;
   if (query.state === 'loading') return <OrderSkeleton />;
-  if (query.error?.kind === 'not-found') {
-    return <OrderRefused title={orderTexts.confirmation.notFoundTitle} message={query.error.message} />;
-  }
-  if (query.error?.kind === 'forbidden') {
-    return <OrderRefused title={orderTexts.confirmation.forbiddenTitle} message={query.error.message} />;
-  }
-  return (
-    <LoadFailure
-      title={orderTexts.confirmation.failedTitle}
-      message={query.error?.message}
-      onRetry={query.reload}
-    />
-  );
+  return <OrderNotShown cause={causeOf(query.error?.kind)} onRetry={query.reload} />;
+}
+
+function causeOf(kind: string | undefined) {
+  if (kind === 'not-found') return 'missing';
+  return kind === 'forbidden' ? 'forbidden' : 'order';
 }

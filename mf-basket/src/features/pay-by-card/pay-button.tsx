@@ -1,9 +1,11 @@
 import { lazyPart } from 'shared-platform';
-import { Button } from 'shared-ui/core';
+import { Button, Skeleton } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { texts } from '../../texts/en.ts';
 
-const RenewHold = lazyPart(() => import(/* webpackChunkName: "keep-again" */ './renew-hold.tsx'));
+const RenewHold = lazyPart(() => import(/* webpackChunkName: "keep-again" */ './renew-hold.tsx'), {
+  pending: () => <Skeleton height={56} />,
+});
 
 interface Props {
   /** As the server formats it. */
@@ -13,7 +15,7 @@ interface Props {
   needsTerms: boolean;
   isPaying: boolean;
   isDisabled: boolean;
-  /** The places are kept no longer, so that there is nothing to pay for until they are. */
+  /** The places are held no longer: holding them again takes the place of paying. */
   isHoldOver: boolean;
   /** In place of the words for an order that is free here; none by default. */
   confirm?: string | null;
@@ -34,20 +36,18 @@ export function PayButton({
 }: Props) {
   const words = useBasketWords();
   const wording = isFree ? (confirm ?? texts.pay.confirm) : texts.pay.pay(amount);
+  if (isHoldOver) return <RenewHold />;
   return (
-    <>
-      {isHoldOver && <RenewHold />}
-      <Button
-        type="submit"
-        variant={isQuiet ? 'quiet' : 'primary'}
-        size="large"
-        fullWidth
-        loading={isPaying}
-        loadingText={isFree ? words.pay.confirming : texts.pay.paying}
-        disabled={isDisabled || isHoldOver}
-      >
-        {needsTerms ? texts.pay.continue : wording}
-      </Button>
-    </>
+    <Button
+      type="submit"
+      variant={isQuiet ? 'quiet' : 'primary'}
+      size="large"
+      fullWidth
+      loading={isPaying}
+      loadingText={isFree ? words.pay.confirming : texts.pay.paying}
+      disabled={isDisabled}
+    >
+      {needsTerms ? texts.pay.continue : wording}
+    </Button>
   );
 }

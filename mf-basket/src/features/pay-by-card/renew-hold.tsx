@@ -5,18 +5,18 @@ import { useExtendHold } from '../../shared/basket/use-extend-hold.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/renew-hold.ts';
 
-/** Has the places kept again, beside the button that waits for it: the notice at the top is far away on a phone. */
+/** Has the places held again, in place of the pay button: the notice at the top is far away on a phone. */
 export default function RenewHold() {
   const { keep, isKeeping, refusal } = useExtendHold();
   const toast = useToast();
-  const payButton = useRef<HTMLButtonElement>(null);
-  // The pressed button is removed once the places are held; the pay button is enabled by then.
-  useEffect(() => () => payButton.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  // The pressed button is removed once the places are held; the pay button has taken its place by then.
+  useEffect(() => () => form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus(), []);
 
   async function press({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
-    payButton.current = currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]') ?? null;
+    form.current = currentTarget.form;
     if (await keep()) toast({ content: texts.hold.kept, type: 'success' });
-    else payButton.current = null;
+    else form.current = null;
   }
 
   return (
@@ -30,7 +30,7 @@ export default function RenewHold() {
         loadingText={texts.hold.keeping}
         onClick={(event: MouseEvent<HTMLButtonElement>) => void press(event)}
       >
-        {words.keep}
+        {texts.hold.again}
       </Button>
       {refusal && (
         <Text tone="danger" role="alert">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedCard } from 'shared-contracts/api/checkout';
-import { Icon, Text } from 'shared-ui/core';
+import { Box, Icon, Text } from 'shared-ui/core';
 import { RadioCards } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { CARD_METHODS, chosenCard } from './card-entry.ts';
@@ -11,10 +11,13 @@ import type { CardForm } from './use-card-form.ts';
 
 const words = texts.pay;
 
+/** The code, as short as it is, in line with the words of its card. */
+const codeRow = { display: 'grid', gap: 1, pl: { sm: '38px' }, '& input': { maxWidth: '160px' } };
+
 const mark = (image: string | null) =>
   image ? <img src={image} alt="" width={48} height={32} /> : <Icon name="card" size={32} />;
 
-function cardOption(card: SavedCard) {
+function cardOption(card: SavedCard, details: ReactNode) {
   const { id, cardType, lastFourDigits, cardHolderName, expiryDate, cardImage, recentlyExpired } = card;
   const describe = recentlyExpired ? words.savedCardOver : words.savedCardExpires;
   return {
@@ -23,6 +26,7 @@ function cardOption(card: SavedCard) {
     description: describe(cardHolderName, expiryDate),
     end: mark(cardImage),
     disabled: recentlyExpired,
+    details,
   };
 }
 
@@ -52,29 +56,27 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
     form.errors.show({});
   }
 
-  return (
-    <>
-      <RadioCards<string>
-        legend={words.payWith}
-        value={card?.id ?? CARD_METHODS.differentCard}
-        onChange={choose}
-        options={[
-          ...session.savedCards.map(cardOption),
-          { value: CARD_METHODS.differentCard, label: words.differentCard },
-        ]}
+  const code = card && (
+    <Box sx={codeRow}>
+      <SecurityCodeField
+        form={form}
+        codeLength={savedCardCodeLength(card.cardType)}
+        acceptsFailingCode={session.mode === 'test'}
       />
-      {card && (
-        <div>
-          <SecurityCodeField
-            form={form}
-            codeLength={savedCardCodeLength(card.cardType)}
-            acceptsFailingCode={session.mode === 'test'}
-          />
-          <Text size="small" tone="muted" sx={{ mt: '8px' }}>
-            {words.savedCardFixed}
-          </Text>
-        </div>
-      )}
-    </>
+      <Text size="small" tone="muted">
+        {words.savedCardFixed}
+      </Text>
+    </Box>
+  );
+  return (
+    <RadioCards<string>
+      legend={words.payWith}
+      value={card?.id ?? CARD_METHODS.differentCard}
+      onChange={choose}
+      options={[
+        ...session.savedCards.map((one) => cardOption(one, one === card && code)),
+        { value: CARD_METHODS.differentCard, label: <Text component="span">{words.differentCard}</Text> },
+      ]}
+    />
   );
 }

@@ -104,7 +104,7 @@ test('a moved price and a lost place are said at the line, and stop the way to c
   expect(screen.getByText('This class is full.')).toBeVisible();
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
-  expect(checkout).toHaveAccessibleDescription('Remove the items that can’t be booked, then go to checkout.');
+  expect(checkout).toHaveAccessibleDescription('Sort out the marked items, then go to checkout.');
 });
 
 test('removing a line takes the answer as the basket, and gives focus to the list', async () => {

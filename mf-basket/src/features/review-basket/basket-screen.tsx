@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { lowHeader } from 'shared-contracts/kiosk-styles';
 import { useIsHydrated, useScreenTitle, useSession } from 'shared-platform';
 import { Container, PageHeader } from 'shared-ui/core';
+import { BasketNotLoaded } from '../../shared/basket/lazy-basket-not-loaded.ts';
 import { useBasket } from '../../shared/basket/use-basket.ts';
 import { useBasketChange } from '../../shared/basket/use-basket-change.ts';
 import { ChangedBasket } from '../../shared/changed-basket.tsx';
 import { EndedBasket } from '../../shared/ended-basket.tsx';
-import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
 import { BasketContent } from './basket-content.tsx';
 import { BasketSkeleton } from './basket-skeleton.tsx';
@@ -34,9 +34,7 @@ function BasketStates() {
   if (status === 'anonymous') return <VisitorBasket />;
   if (status === 'checking' || basket.state === 'loading') return <BasketSkeleton />;
   if (!basket.data) {
-    return (
-      <LoadFailure title={texts.basket.loadFailed} message={basket.error?.message} onRetry={basket.reload} />
-    );
+    return <BasketNotLoaded at="basket" onRetry={basket.reload} />;
   }
   if (basket.data.items.length === 0) {
     return basketChange && basketChange.happened !== 'changed' ? (

@@ -5,7 +5,7 @@ import { pence } from 'shared-contracts/money';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
-import { canBePaid } from '../../shared/basket/basket-lines.ts';
+import { canBePaid, hasLapsedHold } from '../../shared/basket/basket-lines.ts';
 import { Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
@@ -65,6 +65,8 @@ export function BasketSummary({ cart }: { cart: Cart }) {
           to={links.to(paths.checkout)}
           reloadDocument={!embedded}
           data-way-on=""
+          // The next step is to hold the places again, which is above.
+          variant={hasLapsedHold(cart.items) ? 'quiet' : 'primary'}
           size="large"
           sx={loudButton}
           fullWidth

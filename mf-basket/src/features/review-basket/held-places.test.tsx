@@ -8,8 +8,8 @@ import { cartItem, testCart } from '../../shared/basket/testing.ts';
 import BasketScreen from './basket-screen.tsx';
 
 const MINUTE = 60_000;
-const longer = { name: 'Keep my places for longer' };
-const again = { name: 'Try to keep my places again' };
+const longer = { name: 'Hold my places for longer' };
+const again = { name: 'Hold my places again' };
 
 /** A basket whose places are kept for so many minutes; 0 when they no longer exist. */
 function heldFor(minutes: number) {

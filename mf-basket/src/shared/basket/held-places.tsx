@@ -13,6 +13,14 @@ export type HoldWords = {
     : (typeof texts.hold)[Name];
 };
 
+/** The time left is as wide as its words, the notice that it is over as wide as the rest. */
+const held = {
+  display: 'grid',
+  gap: 1,
+  outline: 'none',
+  '& > :not([data-surface])': { justifySelf: 'start' },
+};
+
 interface Props {
   cart: Cart;
   /** A payment is in flight, which keeps the places itself. */
@@ -20,8 +28,8 @@ interface Props {
   onHoldEnd(): void;
   /** Those of the basket's owner by default. */
   words?: HoldWords;
-  /** Trying for the places again is the one main step of its screen. */
-  isMainStep?: boolean;
+  /** Something else is the next step, so that holding the places again is quiet; no by default. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -33,7 +41,7 @@ export function HeldPlaces({
   isDisabled = false,
   onHoldEnd,
   words = texts.hold,
-  isMainStep = false,
+  isQuiet = false,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { keep, isKeeping, wasKept, refusal } = useExtendHold();
@@ -59,9 +67,9 @@ export function HeldPlaces({
   );
 
   return (
-    <Box ref={box} tabIndex={-1} sx={{ display: 'grid', gap: 1, justifyItems: 'start', outline: 'none' }}>
+    <Box ref={box} tabIndex={-1} sx={held}>
       {isOver && (
-        <Notice severity="warning" action={button(words.again, isMainStep ? 'primary' : 'quiet')}>
+        <Notice severity="warning" action={button(words.again, isQuiet ? 'quiet' : 'primary')}>
           {words.ended}
         </Notice>
       )}
