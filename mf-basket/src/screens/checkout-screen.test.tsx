@@ -122,7 +122,7 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Back to basket' })).toHaveAttribute('href', '/basket');
   });
 
-  test('a basket that did not come while its payment was under way asks nobody to pay again', async () => {
+  test('a basket that did not come while its payment was under way asks no one to pay again', async () => {
     sessionStorage.setItem(storageKeys.paymentAttempt('cart-1'), 'authorise-1');
     openCheckout([...goodAnswers(), failure(cart, 500)]);
     expect(await screen.findByRole('heading', { name: 'We could not check your payment' })).toBeVisible();

@@ -39,7 +39,7 @@ export function ScreenFailure({ picture, title, level, children, actions }: Prop
           </>
         }
       >
-        {children}
+        <Box sx={{ textWrap: 'balance' }}>{children}</Box>
       </EmptyState>
     </div>
   );

@@ -181,6 +181,7 @@ export const texts = defineTexts('mf-basket', {
     },
     problemsTitle: 'Your card details were not accepted',
     orderProblemsTitle: 'Your order is not confirmed yet',
+    notLoaded: 'We could not open the payment form',
     unavailable: 'Something has gone wrong, please try again.',
     checkingTitle: 'Checking your payment',
     checkingText: 'Please wait. Do not pay again: we are checking whether your payment went through.',

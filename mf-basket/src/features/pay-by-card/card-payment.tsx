@@ -56,7 +56,11 @@ export function CardPayment({ state, send, form, children }: Props) {
         </TryAgain>
       );
     case 'prepare-failed':
-      return <TryAgain onRetry={() => send({ type: 'retried' })}>{texts.pay.unavailable}</TryAgain>;
+      return (
+        <TryAgain title={texts.pay.notLoaded} onRetry={() => send({ type: 'retried' })}>
+          {texts.pay.unavailable}
+        </TryAgain>
+      );
     case 'leaving':
     case 'closed':
       return <Spinner text={texts.pay.leaving} showText />;
@@ -80,16 +84,9 @@ export function CardPayment({ state, send, form, children }: Props) {
   }
 }
 
-function TryAgain({ title, children, onRetry }: { title?: string; children: ReactNode; onRetry(): void }) {
+function TryAgain({ title, children, onRetry }: { title: string; children: ReactNode; onRetry(): void }) {
   return (
-    <FocusedNotice
-      title={title}
-      action={
-        <Button variant="quiet" onClick={onRetry}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
+    <FocusedNotice title={title} action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
       {children}
     </FocusedNotice>
   );

@@ -75,7 +75,14 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
       onChange={choose}
       options={[
         ...session.savedCards.map((one) => cardOption(one, one === card && code)),
-        { value: CARD_METHODS.differentCard, label: <Text component="span">{words.differentCard}</Text> },
+        {
+          value: CARD_METHODS.differentCard,
+          label: (
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              {words.differentCard}
+            </Box>
+          ),
+        },
       ]}
     />
   );
