@@ -6,10 +6,7 @@ export const centre = {
   loading: 'Loading centres',
   failed: 'We could not load the centres',
   failedHint: 'This is not your doing. Nothing has been lost.',
-  /** Above the phone number and the address of the customer service. */
-  askUs: 'Or join with our help:',
   noCentres: 'No centres found',
-  noCentresHint: 'You can’t join online at any centre at the moment.',
   choose: 'Select and continue',
   chooseThis: (name: string) => `Select and continue: ${name}`,
   selected: 'Selected',

@@ -14,16 +14,6 @@ export const overlayOptions = {
   isOpen: ({ isOpen }: OverlayProps) => isOpen,
 };
 
-/** Page on which an overlay was opened: the one that is shown, and the one in the address bar, which may still be on its way. */
-interface OpenedOn {
-  shown: string;
-  coming: string;
-}
-
-/** Key of the entry of the history that the address bar shows, as React Router keeps it. */
-const keyInAddressBar = (shown: string): string =>
-  (window.history.state as { key?: string } | null)?.key ?? shown;
-
 /**
  * State of an overlay: open on this page, and ever opened, so that it is rendered. Following a link closes it.
  * @param load fetches its code; a function that stays the same
@@ -31,24 +21,23 @@ const keyInAddressBar = (shown: string): string =>
 export function useOnDemand(load: () => Promise<unknown>) {
   const { key } = useLocation();
   const [wasOpened, setOpened] = useState(false);
-  const [on, setOn] = useState<OpenedOn | null>(null);
+  /** Keys of the page that was shown when it was opened, and of the one in the address bar, which may still be on its way. */
+  const [openOn, setOpenOn] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    setOn((opened) => {
-      if (opened?.coming === key) return { shown: key, coming: key };
-      return opened?.shown === key ? opened : null;
-    });
+    setOpenOn((keys) => (keys.includes(key) ? keys.slice(keys.lastIndexOf(key)) : []));
   }, [key]);
 
   return {
     wasOpened,
-    isOpen: on !== null && (on.shown === key || on.coming === key),
+    isOpen: openOn.includes(key),
     /** Preloads the code; a failure is handled when the overlay is opened. */
     prepare: () => void loadCode(load).catch(() => undefined),
     open() {
       setOpened(true);
-      setOn({ shown: key, coming: keyInAddressBar(key) });
+      // React Router keeps the key there.
+      setOpenOn([key, window.history.state?.key ?? key]);
     },
-    close: useCallback(() => setOn(null), []),
+    close: useCallback(() => setOpenOn([]), []),
   };
 }

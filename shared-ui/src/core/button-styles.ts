@@ -80,7 +80,7 @@ export const buttonStyles = {
     textDecoration: 'none',
     cursor: 'not-allowed',
     transform: 'none',
-    // It stays words: a box would make more of it than it was.
+    // Words without a box stay so.
     '&[data-variant="text"]': { '--edge': 'transparent', background: 'none', color: 'var(--ui-muted)' },
   },
 } as const;

@@ -1,6 +1,5 @@
 import { joiningVenues } from 'shared-contracts/api/venues';
 import { useApiQuery, useSite } from 'shared-platform';
-import { texts } from '../../texts/en.ts';
 import { CentreFinder } from './centre-finder.tsx';
 import { CentresSkeleton } from './centres-skeleton.tsx';
 import { NoCentres } from './no-centres.tsx';
@@ -9,13 +8,7 @@ import { NoCentres } from './no-centres.tsx';
 export function CentreChoice() {
   const query = useApiQuery(joiningVenues, {});
   const { onlineJoiningMapEnabled } = useSite();
-  const { noCentres, noCentresHint, failed, failedHint } = texts.centre;
-  if (query.state === 'error') {
-    const message = query.error?.serverMessage ?? failedHint;
-    return <NoCentres title={failed} message={message} onTryAgain={query.reload} />;
-  }
+  if (query.state === 'error' || query.data?.length === 0) return <NoCentres query={query} />;
   if (!query.data) return <CentresSkeleton />;
-  if (query.data.length === 0)
-    return <NoCentres title={noCentres} message={noCentresHint} onTryAgain={query.reload} />;
   return <CentreFinder centres={query.data} hasMap={onlineJoiningMapEnabled} />;
 }

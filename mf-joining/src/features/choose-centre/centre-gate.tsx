@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { ScreenNotFound, useApiQuery, useVenue } from 'shared-platform';
-import { texts } from '../../texts/en.ts';
 import { CentresSkeleton } from './centres-skeleton.tsx';
 import { NoCentres } from './no-centres.tsx';
 
@@ -26,13 +25,5 @@ export function CentreGate({ slug, children }: { slug: string | null; children: 
   }, [isUnknown, slug, forget]);
   if (isGone) throw new ScreenNotFound();
   if (!isNamed || isKnown) return children;
-  return query.state === 'error' ? (
-    <NoCentres
-      title={texts.centre.failed}
-      message={query.error?.message ?? texts.centre.failedHint}
-      onTryAgain={query.reload}
-    />
-  ) : (
-    <CentresSkeleton />
-  );
+  return query.state === 'error' ? <NoCentres query={query} /> : <CentresSkeleton />;
 }

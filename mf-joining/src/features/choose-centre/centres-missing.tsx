@@ -1,25 +1,23 @@
 import { artworkAddress } from 'shared-contracts/artwork';
 import { phoneLink } from 'shared-contracts/phone-link';
-import { useFlags, useSite } from 'shared-platform';
+import { type ApiQuery, useFlags, useSite } from 'shared-platform';
 import { Box, Button, EmptyState, Text, TextLink, useTheme } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-
-const words = texts.centre;
+import { texts as words } from '../../texts/no-centres.ts';
 
 /** Room for a finger. */
 const ROOM = { display: 'inline-block', py: 1 };
 
 export interface CentresMissingProps {
-  title: string;
-  message: string;
-  onTryAgain(): void;
+  query: Pick<ApiQuery<unknown>, 'error' | 'reload'>;
 }
 
 /**
  * No centres, or they could not be loaded: another try, or a person to ask. It is high, so that the steps below stay out of
  * view and nothing of them moves.
  */
-export default function CentresMissing({ title, message, onTryAgain }: CentresMissingProps) {
+export default function CentresMissing({ query: { error, reload } }: CentresMissingProps) {
+  const { centre, tryAgain } = texts;
   const { palette } = useTheme();
   const { kiosk } = useFlags();
   const { customerServiceEmail: email, customerServicePhone: phone } = useSite();
@@ -34,12 +32,12 @@ export default function CentresMissing({ title, message, onTryAgain }: CentresMi
     >
       <EmptyState
         picture={<img src={artworkAddress(palette, 'spot', 'drop')} alt="" width={220} height={154} />}
-        title={title}
+        title={error ? centre.failed : centre.noCentres}
         level={3}
-        action={<Button onClick={onTryAgain}>{texts.tryAgain}</Button>}
+        action={<Button onClick={reload}>{tryAgain}</Button>}
         sx={{ py: 2 }}
       >
-        {message}
+        {error ? (error.serverMessage ?? centre.failedHint) : words.hint}
       </EmptyState>
       {hasContact && (
         <Text component="div" tone="muted" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
