@@ -69,7 +69,7 @@ export function countCopies(copies: BudgetList['copies'], scripts: readonly stri
 export function describeMeasured(measured: readonly Measured[]): string[] {
   const width = Math.max(...measured.map(({ name }) => name.length));
   return measured.map((row) => {
-    const value = row.unit === 'KB' ? row.value.toFixed(3) : String(row.value);
+    const value = row.unit === 'KB' ? row.value.toFixed(1) : String(row.value);
     const words = `${value.padStart(7)} of ${String(row.allowed).padStart(3)} ${row.unit}`;
     return `   ${row.name.padEnd(width)}  ${words}${isWithinBudget(row) ? '' : '  ← not kept'}`;
   });
