@@ -38,7 +38,7 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
   useEffect(() => {
     // The pressed button goes with its line: the focus continues at the basket, which may be empty then.
     if (isRemoved.current && document.activeElement === document.body)
-      column.current?.querySelector<HTMLElement>('h2')?.focus();
+      column.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     isRemoved.current = false;
   }, [cart]);
   return (
