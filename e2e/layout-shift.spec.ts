@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveJoiningDraft } from 'shared-contracts/api/joining-draft';
+import { discardJoiningDraft, saveJoiningDraft } from 'shared-contracts/api/joining-draft';
 import { joiningVenues } from 'shared-contracts/api/venues';
 import { failed, withoutFiles } from './support/answers/answer-change.ts';
 import { interceptAnswers } from './support/answers/intercept-answers.ts';
@@ -109,6 +109,8 @@ test('joining keeps still when one that was begun elsewhere is offered late @pho
     paymentOptionId: '1011',
     paymentType: 'recurring',
   } as const;
+  // Another test may have left one with this person.
+  await customer.api.call(discardJoiningDraft, { body: {} });
   await customer.api.call(saveJoiningDraft, { body: { steps: { choice: { revision: 0, given } } } });
   await customer.logIn(context);
   await watchLayoutShift(page);
@@ -133,6 +135,17 @@ test.describe('on the narrowest phone', () => {
       `${bookings}${venuePath(slug, dayFromToday(1))}`,
       ...joining.map((path) => `${origin('riverside', 'online-joining')}${path}`),
     ]);
+  });
+
+  test("joining keeps still when the brand's own face comes late", async ({ page }) => {
+    const fonts = await holdAnswer(page, '**/*.woff2');
+    await watchLayoutShift(page);
+    await page.goto(`${origin('riverside', 'online-joining')}/`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('button', { name: 'Show all our centres' })).toBeVisible();
+    await expect.poll(fonts.isAwaited).toBe(true);
+    fonts.letThrough();
+    await page.evaluate(() => document.fonts.ready);
+    await expectStable(page, MOST_SHIFT);
   });
 
   test('joining keeps still where no centre can be loaded', async ({ page }) => {
