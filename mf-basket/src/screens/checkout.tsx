@@ -125,7 +125,7 @@ function OneCheckout({
       </Box>
       <Card component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
         <CardPayment state={state} send={send} form={form}>
-          {isFree && isPayable && <Text size="lead">{nothingToPay(cart)}</Text>}
+          {isFree && isPayable && !state.notice && <Text size="lead">{nothingToPay(cart)}</Text>}
           <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
             <TermsAgreement
               agreement={terms}
