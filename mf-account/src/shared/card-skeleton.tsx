@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
+import { Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { FORM_WIDTH } from './form-width.ts';
 
 const Split = styled('div')({
@@ -52,14 +52,38 @@ const field = (key: string) => (
   </Stack>
 );
 
+const FOUR = ['a', 'b', 'c', 'd'];
+
 /** Shapes below the title, by kind of content. */
 const shapes = {
-  lines: [line('75%'), line('60%')],
-  booking: [besideIcon('60%'), besideIcon('50%'), besideIcon('35%'), BUTTON],
-  facts: [<Grid key="facts">{['a', 'b', 'c', 'd'].map(fact)}</Grid>, BUTTON],
+  lines: (
+    <>
+      {line('75%')}
+      {line('60%')}
+    </>
+  ),
+  booking: (
+    <>
+      {besideIcon('60%')}
+      {besideIcon('50%')}
+      {besideIcon('35%')}
+      {BUTTON}
+    </>
+  ),
+  facts: (
+    <>
+      <Grid>{FOUR.map(fact)}</Grid>
+      {BUTTON}
+    </>
+  ),
   rows: ['a', 'b', 'c'].map(row),
-  fields: [...['a', 'b', 'c', 'd'].map(field), BUTTON],
-} satisfies Record<string, ReactNode[]>;
+  fields: (
+    <>
+      {FOUR.map(field)}
+      {BUTTON}
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
 
 export type SkeletonShape = keyof typeof shapes;
 
@@ -75,10 +99,7 @@ export function CardSkeleton({ label, shape = 'lines' }: Props) {
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Stack spacing={2.5}>
         <Skeleton width="45%" height={28} />
-        {shapes[shape].map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-          <Box key={index}>{part}</Box>
-        ))}
+        {shapes[shape]}
       </Stack>
     </Card>
   );

@@ -34,10 +34,9 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
     isRemoved.current = true;
   });
   const isEmpty = cart?.items.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the basket without the line
   useEffect(() => {
     // The pressed button goes with its line: the focus continues at the basket, which may be empty then.
-    if (isRemoved.current && document.activeElement === document.body)
+    if (cart && isRemoved.current && document.activeElement === document.body)
       column.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     isRemoved.current = false;
   }, [cart]);

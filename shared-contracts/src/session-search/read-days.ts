@@ -103,7 +103,7 @@ const RULES: readonly Rule[] = [
   ['(?:tom+or+ow|tmrw|tmr|tmw|tomoz|2moro(?:w)?)', (_, today) => on(addDays(today, 1))],
   ['in (\\d{1,2}) days', ([, days], today) => on(addDays(today, Number(days)))],
   ['in (?:a|1|one) week(?:s time)?', (_, today) => on(addDays(today, 7))],
-  // The day is known, and what has started today is in no answer.
+  // Read as today, whatever the clock says: late in the evening the page offers the next day.
   ['in (?:an?|half an|\\d{1,2}) (?:hours?|hrs?|minutes?|mins?)', (_, today) => on(today)],
   ['yesterday', (_, today) => on(addDays(today, -1))],
   [
