@@ -15,11 +15,7 @@ export function usePreparedSections(shown: readonly (SectionModule | undefined)[
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section open means others come next
   useEffect(() => {
     // Browsers without idle time of their own give it a moment later.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(() => prepare(), 1000);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(() => prepare());
-    return () => window.cancelIdleCallback(idle);
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+    whenIdle(() => prepare());
   }, [open]);
 }
