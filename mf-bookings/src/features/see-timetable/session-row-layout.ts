@@ -23,7 +23,7 @@ export const SessionList = styled('ol')({
 
 export const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)',
   gridTemplateAreas: '"time price" "what what" "places action"',
   gap: '4px 16px',
   padding: '12px 16px',
@@ -99,15 +99,17 @@ export const Facts = styled('ul')({
 export const Price = styled('p')({
   gridArea: 'price',
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'end',
+  /** On a phone the reason is beside the price: the card of a member is as high as that of a visitor, which came first. */
+  flexFlow: 'row-reverse wrap',
+  alignItems: 'baseline',
+  columnGap: '8px',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& > strong': { fontSize: '1.125rem' },
   '& > span': { color: 'var(--ui-success)', fontSize: '0.875rem', fontWeight: 700 },
-  [WIDE]: { alignItems: 'start' },
+  [WIDE]: { flexFlow: 'column', alignItems: 'start' },
   [AT_KIOSK]: { '& > strong': { fontSize: '1.5rem' } },
-  ...onUprightKiosk({ alignSelf: 'start' }),
+  ...onUprightKiosk({ flexFlow: 'column', alignItems: 'end', alignSelf: 'start' }),
 });
 
 /** Number of places, or the reason for none; without an action beside it, it has the width of both. */
