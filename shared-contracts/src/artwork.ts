@@ -4,7 +4,7 @@ export type ArtworkFormat = (typeof ARTWORK_FORMATS)[number];
 
 /**
  * Subjects of the illustrations: a day without classes, a search without results, a page that does not exist, maintenance,
- * a page that could not be loaded; bookings, memberships, guests and papers of which a person has none yet.
+ * a page that could not be loaded; bookings, memberships, guests and papers of which a person has none yet; an empty basket.
  */
 export const SPOTS = [
   'day',
@@ -16,6 +16,7 @@ export const SPOTS = [
   'membership',
   'guests',
   'paper',
+  'bag',
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 

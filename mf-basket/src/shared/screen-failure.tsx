@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { artworkAddress, type Spot } from 'shared-contracts/artwork';
+import type { Spot } from 'shared-contracts/artwork';
 import { phoneLink } from 'shared-contracts/phone-link';
 import { useAppName, useFlags, useSite } from 'shared-platform';
-import { Box, EmptyState, Text, TextLink, useTheme } from 'shared-ui/core';
+import { Box, EmptyState, Text, TextLink } from 'shared-ui/core';
 import { texts } from '../texts/failures.ts';
+import { SpotPicture } from './spot-picture.tsx';
 
 /** Buttons beside one another, under each other on a phone. */
 const ways = { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', justifyContent: 'center' };
@@ -25,11 +26,10 @@ interface Props {
 
 /** A whole screen without its basket or order: what that means, the way on, and a person to ask. */
 export function ScreenFailure({ picture, title, level, children, actions }: Props) {
-  const { palette } = useTheme();
   return (
     <div role="alert">
       <EmptyState
-        picture={<img src={artworkAddress(palette, 'spot', picture)} alt="" width={220} height={154} />}
+        picture={<SpotPicture name={picture} />}
         title={title}
         level={level}
         action={

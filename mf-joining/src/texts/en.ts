@@ -90,23 +90,7 @@ export const texts = defineTexts('mf-joining', {
     memberPrice: 'Member price',
   },
   details: {
-    known:
-      'Your details cannot be changed while you are joining. You can change them in your online account.',
-    account: 'Go to your online account',
-    name: 'Name',
-    email: 'Email address',
-    reference: 'Customer ID',
     loading: 'Loading your details',
-    failed: 'The form could not be loaded',
-    haveAccount: 'Do you have an account with us already?',
-    logIn: 'Log in',
-    createAccount: 'Create Account',
-    accountReady: 'Your account is ready.',
-    accountReadyLogIn: 'Your account is ready. Log in to continue.',
-    save: 'Save and continue',
-    continue: 'Continue',
-    checking: 'Checking your membership',
-    checkFailed: 'We couldn’t check whether you’re still eligible for this membership',
     ineligible: 'You are ineligible for the membership you selected.',
   },
   questions: {

@@ -1,32 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Button, Notice, Stack } from 'shared-ui/core';
+import { Button, EmptyState } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 import { onRecovery } from './recovery.ts';
 
-/** A dialog is a box already. */
-const inDialog = { padding: 0, border: 0, background: 'none' };
-
 interface Props {
   title: string;
-  /** Off inside a dialog, which is announced as it opens. */
-  live?: boolean;
+  /** 1 where it takes the place of a whole screen. */
+  level?: 1 | 2;
   onTryAgain(): void;
-  /** Given in a dialog, which is closed with it. */
+  /** Given in a dialog, which is closed with it and is announced as it opens. */
   onClose?: (() => void) | undefined;
 }
 
 /** Says what could not be loaded, with a way to try again. One click is enough for everything that failed together. */
-export function FailureNotice({ title, live, onTryAgain, onClose }: Props) {
+export function FailureNotice({ title, level, onTryAgain, onClose }: Props) {
   const words = texts.remoteFailure;
   const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => onRecovery(() => tryAgain()), []);
   return (
-    <Stack sx={{ maxWidth: 640, marginInline: 'auto', padding: onClose ? 3 : 2 }}>
-      <Notice
-        severity="danger"
-        sx={onClose && inDialog}
+    <div role={onClose ? undefined : 'alert'}>
+      <EmptyState
+        icon="error"
         title={title}
-        live={live}
+        level={level}
         action={
           <>
             <Button onClick={onTryAgain}>{words.action}</Button>
@@ -39,7 +35,7 @@ export function FailureNotice({ title, live, onTryAgain, onClose }: Props) {
         }
       >
         {words.text}
-      </Notice>
-    </Stack>
+      </EmptyState>
+    </div>
   );
 }

@@ -73,7 +73,7 @@ export function lazyPart<Props extends object = object>(
           {keepTrying && <AutoRetry onTryAgain={tryAgain} />}
           {isOpen(props) && (
             <PlainDialog role="alertdialog" label={words.overlayTitle} onClose={leave}>
-              <FailureNotice title={words.overlayTitle} live={false} onTryAgain={tryAgain} onClose={leave} />
+              <FailureNotice title={words.overlayTitle} onTryAgain={tryAgain} onClose={leave} />
             </PlainDialog>
           )}
         </>

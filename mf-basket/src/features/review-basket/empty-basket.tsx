@@ -3,6 +3,7 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, EmptyState } from 'shared-ui/core';
 import { FocusOnMount } from '../../shared/focus-on-mount.tsx';
+import { SpotPicture } from '../../shared/spot-picture.tsx';
 import { texts } from '../../texts/en.ts';
 
 /** @param takesFocus the last line has just gone, and with it what held focus. */
@@ -11,7 +12,7 @@ export function EmptyBasket({ takesFocus }: { takesFocus: boolean }) {
   return (
     <FocusOnMount cause={takesFocus}>
       <EmptyState
-        icon="basket"
+        picture={<SpotPicture name="bag" />}
         title={texts.basket.emptyTitle}
         action={
           <Button component={Link} to={links.to(paths.home)}>

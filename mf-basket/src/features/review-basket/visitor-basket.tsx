@@ -2,6 +2,7 @@ import { paths } from 'shared-contracts/links';
 import { LoginButton, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, EmptyState } from 'shared-ui/core';
+import { SpotPicture } from '../../shared/spot-picture.tsx';
 import { texts } from '../../texts/en.ts';
 
 /** A basket may be opened logged out; what is in it belongs to an account (decisions 21). */
@@ -9,7 +10,7 @@ export function VisitorBasket() {
   const links = useLinks();
   return (
     <EmptyState
-      icon="user"
+      picture={<SpotPicture name="bag" />}
       title={texts.basket.visitorTitle}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>

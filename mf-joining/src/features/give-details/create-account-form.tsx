@@ -10,7 +10,7 @@ import { newCustomerSteps } from '../../shared/machine/new-customer-steps.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { useJoiningSteps } from '../../shared/state/use-joining-steps.ts';
 import { texts as accountWords } from '../../texts/account.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/details.ts';
 import {
   ADDRESS_PATHS,
   countQuestions,
@@ -26,7 +26,7 @@ import { useTypedAnswers } from './typed-answers.ts';
 import { useAddressLookUp } from './use-address-look-up.tsx';
 import { useFormPart } from './use-form-part.ts';
 
-const words = texts.details;
+const words = texts;
 
 interface Props {
   fields: DataFields;

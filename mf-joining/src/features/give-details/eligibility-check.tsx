@@ -1,9 +1,9 @@
 import { Box, Spinner } from 'shared-ui/core';
 import { LoadFailed } from '../../shared/load-failed.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/details.ts';
 import { useEligibilityCheck } from './use-eligibility-check.ts';
 
-const words = texts.details;
+const words = texts;
 
 /** Shown while the chosen membership is checked for the new customer. */
 export function EligibilityCheck() {

@@ -3,7 +3,7 @@ import type { DataFields } from 'shared-contracts/data-fields';
 import type { ApiQuery } from 'shared-platform';
 import { FieldsSkeleton } from '../../shared/fields-skeleton.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/details.ts';
 
 interface Props {
   query: ApiQuery<DataFields>;
@@ -15,8 +15,6 @@ interface Props {
 /** The server's questions of a form about the person, once they are there. */
 export function FieldsLoader({ query, isLong = false, children }: Props) {
   if (query.state === 'error')
-    return (
-      <LoadFailed title={texts.details.failed} message={query.error?.message} onTryAgain={query.reload} />
-    );
+    return <LoadFailed title={texts.failed} message={query.error?.message} onTryAgain={query.reload} />;
   return query.data ? children(query.data) : <FieldsSkeleton isLong={isLong} />;
 }

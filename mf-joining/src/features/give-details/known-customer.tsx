@@ -3,11 +3,11 @@ import { useOwnDetails } from 'shared-platform/personal-details';
 import { Button, Notice, Stack, TextLink } from 'shared-ui/core';
 import { Facts } from '../../shared/facts.ts';
 import type { SectionContentProps } from '../../shared/sections/section-module.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/details.ts';
 import { FieldsLoader } from './fields-loader.tsx';
 import { PurchaseDetailsForm } from './purchase-details-form.tsx';
 
-const words = texts.details;
+const words = texts;
 
 interface Props extends SectionContentProps {
   user: SessionUser;

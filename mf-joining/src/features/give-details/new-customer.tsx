@@ -2,13 +2,13 @@ import { dataFields } from 'shared-contracts/api/data-fields';
 import { largeFields } from 'shared-contracts/kiosk-styles';
 import { LoginButton, useApiQuery, useFlags } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/details.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { FieldsLoader } from './fields-loader.tsx';
 import { LogInHere } from './log-in-here.tsx';
 import { useEmailCheck } from './use-email-check.ts';
 
-const words = texts.details;
+const words = texts;
 
 /** The questions of a new account are the same for everyone; they stay while the person answers. */
 const FRESH_FOR = Number.POSITIVE_INFINITY;

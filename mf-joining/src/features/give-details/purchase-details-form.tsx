@@ -6,7 +6,7 @@ import { messagesWithout } from '../../shared/entries/joining-entries.ts';
 import { useJoiningEntries } from '../../shared/entries/use-joining-entries.ts';
 import { DETAIL_KEY } from '../../shared/machine/section-of-key.ts';
 import type { SectionContentProps } from '../../shared/sections/section-module.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/details.ts';
 import { ADDRESS_PATHS, withPostcodeFirst } from './account-questions.ts';
 import { useTypedAnswers } from './typed-answers.ts';
 import { useAddressLookUp } from './use-address-look-up.tsx';
@@ -40,7 +40,7 @@ export function PurchaseDetailsForm({ fields, owner, onFinish }: Props) {
       onLeft={lookUp.leave}
       below={lookUp.below}
       onSaved={goOn}
-      submitLabel={texts.details.save}
+      submitLabel={texts.save}
       headingLevel={3}
     />
   );

@@ -1,5 +1,6 @@
 import type { Spot } from 'shared-contracts/artwork';
 import { accountSpots } from './account-spots.ts';
+import { bag } from './bag-spot.ts';
 import { arch, circle, n, ROUND, rect, ring, shape, stroke } from './canvas.ts';
 import type { Tones } from './tones.ts';
 
@@ -111,4 +112,5 @@ export const spots: Record<Spot, (tones: Tones) => string> = {
   works,
   drop,
   ...accountSpots,
+  bag,
 };

@@ -81,7 +81,11 @@ export function HostMain({ loader, own }: Props) {
                       <ErrorBoundary
                         key={route.path}
                         fallback={(_error, tryAgain) => (
-                          <FailureNotice title={texts.remoteFailure.partTitle} onTryAgain={tryAgain} />
+                          <FailureNotice
+                            level={1}
+                            title={texts.remoteFailure.partTitle}
+                            onTryAgain={tryAgain}
+                          />
                         )}
                       >
                         {/* A login, a registration, a new password. */}

@@ -81,7 +81,11 @@ export function RemotePart({
 
   const waiting = fallback && attempt > 0 ? fallback(tryAgain) : pending;
   const notice = (
-    <FailureNotice title={texts.remoteFailure.title(displayName)} onTryAgain={() => void tryAgain()} />
+    <FailureNotice
+      level={kind === 'routes' ? 1 : 2}
+      title={texts.remoteFailure.title(displayName)}
+      onTryAgain={() => void tryAgain()}
+    />
   );
   const standIn = fallback?.(tryAgain);
   const failed =

@@ -1,0 +1,20 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** The words of the details of a person who is known, and of opening an account. */
+export const texts = defineTexts('mf-joining/details', {
+  known: 'Your details cannot be changed while you are joining. You can change them in your online account.',
+  account: 'Go to your online account',
+  name: 'Name',
+  email: 'Email address',
+  reference: 'Customer ID',
+  failed: 'The form could not be loaded',
+  haveAccount: 'Do you have an account with us already?',
+  logIn: 'Log in',
+  createAccount: 'Create Account',
+  accountReady: 'Your account is ready.',
+  accountReadyLogIn: 'Your account is ready. Log in to continue.',
+  save: 'Save and continue',
+  continue: 'Continue',
+  checking: 'Checking your membership',
+  checkFailed: 'We couldn’t check whether you’re still eligible for this membership',
+});
