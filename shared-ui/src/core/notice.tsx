@@ -28,6 +28,7 @@ const Body = styled('div')({
   minWidth: 0,
   '& > p': { margin: 0 },
   '& > * + *': { marginTop: '8px' },
+  '& > [data-action]': { marginTop: '12px' },
 });
 const Title = styled('strong')({ display: 'block', color: 'var(--tone)', lineHeight: 1.5 });
 
@@ -62,7 +63,7 @@ export function Notice({ severity = 'info', title, children, action, live = true
       <Body>
         {title && <Title>{title}</Title>}
         {children && <div>{children}</div>}
-        {action && <div>{action}</div>}
+        {action && <div data-action="">{action}</div>}
       </Body>
     </Root>
   );

@@ -6,7 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 const Root = styled('span')({
   display: 'block',
   maxWidth: '100%',
-  borderRadius: '6px',
+  borderRadius: 'min(6px, var(--ui-radius-small))',
   background: 'var(--ui-ghost)',
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });

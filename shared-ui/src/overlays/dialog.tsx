@@ -36,7 +36,7 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: '1px solid var(--ui-border)',
   [theme.breakpoints.down('sm')]: {
     '--button-outset': '0px',
-    padding: '12px 16px max(16px, env(safe-area-inset-bottom))',
+    padding: '12px 24px max(16px, env(safe-area-inset-bottom))',
     '& > *': { flexGrow: 1 },
   },
 }));
@@ -96,6 +96,7 @@ export function Dialog(props: DialogProps) {
     width: '100%',
     maxWidth: full ? 'none' : maxWidth,
     m: full ? 0 : 2,
+    borderRadius: full ? 0 : 'var(--ui-radius)',
     ...(fillsHeight && !full && { height: 760 }),
   };
   return (

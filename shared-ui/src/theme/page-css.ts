@@ -14,12 +14,12 @@ const FOOTER_WAITS =
 export const pageCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{--ui-header-height:0px;scroll-padding:calc(var(--ui-header-height) + 16px) 0 96px;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
-body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);font:400 1rem/1.55 var(--font-body);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word;scrollbar-color:var(--ui-control) transparent}
+body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);font:400 1rem/1.55 var(--font-body);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word;text-wrap:pretty;scrollbar-color:var(--ui-control) transparent}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 img,svg,video{display:block;max-width:100%}
 [hidden]{display:none!important}
 :focus-visible{outline:3px solid var(--focus-ring,var(--brand-focus));outline-offset:3px;border-radius:4px}
-main:focus,h1:focus,[tabindex="-1"]:focus:not(:focus-visible){outline:none}
+main:focus,h1:focus,[tabindex="-1"]:focus:not(:focus-visible),:is(h2,h3,h4,li,div,section)[tabindex="-1"]:not([role^="menu"],[role="option"],[role="radio"],[role="tab"]):focus{outline:none}
 ::selection{background:var(--brand-action);color:var(--brand-on-action)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
 ${FOOTER_WAITS}
