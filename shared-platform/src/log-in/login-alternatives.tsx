@@ -20,7 +20,7 @@ export function LoginAlternatives({ onLeave }: { onLeave?: (() => void) | undefi
   const to = isJoining ? open : registerLink(destination);
   const skip = open === paths.home ? texts.logIn.noAccount : texts.logIn.skip;
   return (
-    <Stack spacing={2} sx={{ mt: 3 }}>
+    <Stack spacing={1} sx={{ mt: 2 }}>
       <Divider />
       <Button variant="text" component={Link} to={links.to(to)} {...(onLeave ? { onClick: onLeave } : {})}>
         {isJoining ? skip : texts.logIn.createAccount}

@@ -116,18 +116,20 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
       <Button type="submit" variant={hasCode ? 'quiet' : 'primary'} loading={state.step === 'pending'}>
         {texts.logIn.submit}
       </Button>
-      {hasPasskeys && (
-        <PasskeyLogin
-          isBusy={state.step === 'pending'}
-          signal={leaving.signal}
-          stays={() => box.current !== null && new FormData(box.current).has('stays')}
-          onStart={() => setState({ step: 'pending' })}
-          onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
-        />
-      )}
-      <Button variant="text" onClick={() => setForgotten(true)}>
-        {texts.logIn.forgotten}
-      </Button>
+      <Stack spacing={0.5}>
+        {hasPasskeys && (
+          <PasskeyLogin
+            isBusy={state.step === 'pending'}
+            signal={leaving.signal}
+            stays={() => box.current !== null && new FormData(box.current).has('stays')}
+            onStart={() => setState({ step: 'pending' })}
+            onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
+          />
+        )}
+        <Button variant="text" onClick={() => setForgotten(true)}>
+          {texts.logIn.forgotten}
+        </Button>
+      </Stack>
     </Stack>
   );
   const others = <LoginAlternatives onLeave={onLeave} />;

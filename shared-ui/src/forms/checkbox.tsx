@@ -15,10 +15,10 @@ const Box = styled('input')({
   height: '28px',
   margin: 'calc((var(--target-size, 44px) - 28px) / 2) 12px calc((var(--target-size, 44px) - 28px) / 2) 0',
   border: '2px solid var(--ui-control)',
-  borderRadius: '6px',
+  borderRadius: 'min(6px, var(--ui-radius-small))',
   background: 'var(--ui-surface)',
   cursor: 'pointer',
-  '&:focus-visible': { outlineOffset: '2px', borderRadius: '6px' },
+  '&:focus-visible': { outlineOffset: '2px', borderRadius: 'min(6px, var(--ui-radius-small))' },
   '&:checked': { borderColor: 'var(--brand-strong)', background: 'var(--brand-strong)' },
   '&:checked::after': {
     content: '""',

@@ -5,12 +5,13 @@ import { texts } from '../texts/en.ts';
 import { Toast, type ToastProps } from './toast.tsx';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
-const Root = styled('section')({
+const Root = styled('section')(({ theme }) => ({
   position: 'fixed',
   zIndex: 1400,
   insetInline: '16px',
   top: 'var(--toast-top, auto)',
-  bottom: 'var(--toast-bottom, calc(var(--view-bottom, 0px) + max(16px, env(safe-area-inset-bottom))))',
+  bottom:
+    'var(--toast-bottom, calc(var(--view-bottom, 0px) + var(--bar-height, 0px) + max(16px, env(safe-area-inset-bottom))))',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'var(--toast-align, flex-end)',
@@ -18,7 +19,9 @@ const Root = styled('section')({
   pointerEvents: 'none',
   // From afar a corner is out of sight.
   [AT_KIOSK]: { alignItems: 'center' },
-});
+  // Above the sum that stays at the bottom of a phone.
+  [theme.breakpoints.down('md')]: { 'body:has([data-bar]) &': { '--bar-height': '60px' } },
+}));
 
 /** A toast with its key. */
 export interface StackedToast extends Omit<ToastProps, 'onClose'> {

@@ -5,10 +5,10 @@ import type { Price } from './price.ts';
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '12px 16px',
+  rowGap: '12px',
   margin: 0,
   '& > dt': { overflowWrap: 'anywhere' },
-  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& > dd': { margin: 0, paddingInlineStart: '16px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& > [data-total]': {
     paddingTop: '12px',
     borderTop: '1px solid var(--ui-border)',
