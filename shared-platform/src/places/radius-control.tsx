@@ -10,7 +10,7 @@ const Root = styled('div')({
   // Large text on a narrow page has each part on a line of its own.
   '@media (max-width: 20em)': { display: 'block' },
   '& > label': { fontWeight: 700, fontSize: '0.9375rem' },
-  '& > input': { width: '100%', height: '44px', margin: 0, accentColor: 'var(--brand-action)' },
+  '& > input': { width: '100%', height: '44px', margin: 0, accentColor: 'var(--brand-strong)' },
   '& > output': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
 });
 
