@@ -185,6 +185,15 @@ test('public pages keep still without their server rendering @phone', async ({ p
       ...['/login', '/register'].map((path) => `${site.origin('riverside', 'my-account')}${path}`),
     ]);
     await expectSteadyAtUnknownMembership(page, site.origin('riverside', 'online-joining'));
+    await test.step('a breadcrumb that comes after the page was drawn', async () => {
+      const breadcrumb = await holdAnswer(page, /\/js\/breadcrumb\./);
+      await page.goto(`${site.origin('riverside', 'online-joining')}/`, { waitUntil: 'commit' });
+      await expect.poll(breadcrumb.isAwaited).toBe(true);
+      await expect(page.getByRole('region', { name: /Choose your home centre/ })).toBeVisible();
+      breadcrumb.letThrough();
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+      await expectStable(page, MOST_SHIFT);
+    });
   } finally {
     await site.stop();
   }

@@ -3,6 +3,9 @@ import { Button, EmptyState } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 import { onRecovery } from './recovery.ts';
 
+/** A part beside others takes no more room than its words. */
+const LOW = { paddingBlock: '16px' };
+
 interface Props {
   title: string;
   /** 1 where it takes the place of a whole screen. */
@@ -20,9 +23,10 @@ export function FailureNotice({ title, level, onTryAgain, onClose }: Props) {
   return (
     <div role={onClose ? undefined : 'alert'}>
       <EmptyState
-        icon="error"
+        icon={level === 1 || onClose ? 'error' : undefined}
         title={title}
         level={level}
+        sx={level === 1 ? undefined : LOW}
         action={
           <>
             <Button onClick={onTryAgain}>{words.action}</Button>

@@ -22,6 +22,9 @@ import { SkipLink } from './skip-link.tsx';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
+/** Room for the breadcrumb while its code is on its way (joining specification 9): what is below it does not move. */
+const TrailSpace = styled('div')({ height: 'var(--target-size, 40px)' });
+
 const nothing = () => null;
 
 interface StandInProps extends ComponentProps<typeof StaticBar> {
@@ -58,6 +61,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
   const notices = <BareNotices isDark={flags.kiosk} />;
 
   const [bar, ...below] = topSlots(app, flags);
+  const hasTrailSpace = !flags.kiosk && !flags.embedded;
 
   return (
     <Page>
@@ -85,7 +89,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           key={`${slot} ${attempt}`}
           loader={loader}
           slot={slot}
-          pending={null}
+          pending={hasTrailSpace && <TrailSpace />}
           fallback={failed}
           others={failed}
         />
