@@ -58,7 +58,7 @@ export const waitingLists: State[] = [
     'class-waiting-visitor',
     'Waiting list, for a visitor',
     { canJoin: true, waiting: 4 },
-    /^4 people are ahead of you/,
+    /^4 people are waiting/,
   ),
   waiting(
     'class-waiting-open',

@@ -1,7 +1,7 @@
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useFlags, useLinks } from 'shared-platform';
-import { Button, Card, Chip, Heading, Notice, Skeleton, styled, Text } from 'shared-ui/core';
+import { Button, Card, Chip, Heading, Icon, Notice, Skeleton, styled, Text } from 'shared-ui/core';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { BookPlace } from '../shared/book-place.tsx';
@@ -27,6 +27,14 @@ const Summary = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   '& > p > strong': { display: 'block', color: 'var(--ui-text)', fontSize: '1.75rem', lineHeight: 1.2 },
+});
+
+/** A sign beside the reason, where one look should say it. */
+const Reason = styled('span')({
+  display: 'flex',
+  gap: '10px',
+  '& > svg': { flex: 'none', color: 'var(--brand-strong)' },
+  '&[data-bad] > svg': { color: 'var(--ui-warning)' },
 });
 
 /** Reasons that leave no price to pay: the card says the reason instead. */
@@ -61,12 +69,19 @@ export function BookingCard({ session, detail }: Props) {
   // The waiting list has its own part, with its own advice; another class is what the main button leads to.
   const ownAdvice = session.waitingList || isNotForThem || isOver ? null : advice;
   const below = [isOver ? null : why, asksForBirthday ? null : ownAdvice].filter(Boolean).join(' ');
+  const list = isInBasket ? null : session.waitingList;
+  const isWaitedFor = list !== null && (list.canJoin || list.position !== null);
+  const waiting = list && <WaitingListPart session={session} list={list} />;
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
       <Summary>
         {title ? (
           <Heading level={2} size={4} id="booking">
-            {title}
+            <Reason data-bad={reason === 'cancelled' || undefined}>
+              {reason === 'cancelled' && <Icon name="warning" />}
+              {reason === 'already-booked' && <Icon name="success" />}
+              {title}
+            </Reason>
           </Heading>
         ) : (
           <Text component="p" id="booking" size="small" tone="muted">
@@ -87,6 +102,7 @@ export function BookingCard({ session, detail }: Props) {
             {isClosed && (
               <>
                 {below && <Text>{below}</Text>}
+                {waiting}
                 {asksForBirthday ? (
                   <Button href={links.cross('my-account', paths.userDetails)}>
                     {texts.nextStep.details}
@@ -98,7 +114,7 @@ export function BookingCard({ session, detail }: Props) {
                         {texts.nextStep.bookings}
                       </Button>
                     )}
-                    <OtherClasses detail={detail} isSecond={isOwn} />
+                    <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor} />
                   </>
                 )}
               </>
@@ -110,9 +126,7 @@ export function BookingCard({ session, detail }: Props) {
             )}
             <BookPlace session={session} basket={basket} size="medium" variant="primary" hasBothWays />
             {canBook && session.clash && !isInBasket && <OtherClasses detail={detail} isSecond />}
-            {session.waitingList && !isInBasket && (
-              <WaitingListPart session={session} list={session.waitingList} />
-            )}
+            {!isClosed && waiting}
           </Parts>
           {detail.offers.length > 1 && !title && (
             <>

@@ -63,6 +63,21 @@ describe('what is like a class', () => {
     expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([next]);
   });
 
+  it('leads to an earlier one only where none with places follows', async () => {
+    const before = testSession({ id: 's0', startDate: '2026-11-20T18:30:00+00:00' });
+    const given = (sameClass: (typeof before)[]) => [
+      answer(session, testSessionDetail({ session: full })),
+      answer(related, { sameClass, sameInstructor: [] }),
+    ];
+    const { unmount } = open(given([before, later]));
+    expect(await screen.findByRole('link', { name: /^Next with places: Saturday 28 Nov/ })).toBeVisible();
+    unmount();
+    open(given([before]));
+    expect(
+      await screen.findByRole('link', { name: 'Earlier, with places: Friday 20 Nov 2026, 18:30' }),
+    ).toHaveAttribute('href', expect.stringContaining('/sessions/s0'));
+  });
+
   it('is left out where the API has no such call', async () => {
     open([answer(session, testSessionDetail({ session: full })), failure(related, 404)]);
     expect(await screen.findByRole('link', { name: 'See other Yoga classes' })).toBeInTheDocument();

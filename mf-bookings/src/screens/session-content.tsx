@@ -6,7 +6,7 @@ import { Link, useLocation } from 'shared-platform/router';
 import { Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { SessionFacts } from '../features/see-session/session-facts.tsx';
-import { freeUntilText } from '../features/see-session/session-texts.ts';
+import { freeUntilText, whenText } from '../features/see-session/session-texts.ts';
 import { Heart } from '../shared/heart.tsx';
 import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
 import { Artwork } from '../shared/pictures/artwork.tsx';
@@ -16,7 +16,8 @@ import { texts as words } from '../texts/session.ts';
 import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
 
-const ButtonsRoom = styled('div')({ height: 44 });
+/** About as wide as the buttons: what is beside them stays beside them. */
+const ButtonsRoom = styled('div')({ width: '17rem', height: 44 });
 
 const RelatedClasses = lazyPart(
   () => import(/* webpackChunkName: "related-classes" */ '../features/see-related/related-classes.tsx'),
@@ -106,12 +107,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Descriptions that only the class's own answer has. */
-function Words({ detail, isAhead }: { detail: SessionDetail; isAhead: boolean }) {
-  const { session, description, attendeeInstructions, cancellation } = detail;
+/** Descriptions that only the class's own answer has; nothing about cancelling what is over or cancelled. */
+function Words({ detail, isComing }: { detail: SessionDetail; isComing: boolean }) {
+  const { description, attendeeInstructions, cancellation } = detail;
   return (
     <>
-      {isAhead && <Weekly session={session} />}
       <Part title={words.about}>
         <Text>{description}</Text>
       </Part>
@@ -120,13 +120,18 @@ function Words({ detail, isAhead }: { detail: SessionDetail; isAhead: boolean })
           <Text>{attendeeInstructions}</Text>
         </Part>
       )}
-      <Part title={words.cancellation}>
-        <Text>{cancellation.description}</Text>
-        <Text weight="bold">{freeUntilText(cancellation)}</Text>
-      </Part>
+      {isComing && (
+        <Part title={words.cancellation}>
+          <Text>{cancellation.description}</Text>
+          <Text weight="bold">{freeUntilText(cancellation)}</Text>
+        </Part>
+      )}
     </>
   );
 }
+
+/** What can be done with a class besides booking it. */
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
 
 const Read = styled('div')({ display: 'grid', gap: '32px', maxWidth: '68ch', whiteSpace: 'pre-line' });
 
@@ -147,8 +152,8 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
   // A terminal keeps nothing for anyone, and passes nothing on.
   const { kiosk } = useFlags();
   const isHydrated = useIsHydrated();
-  const isForThem = !isForOthers(session);
-  const isAhead = isForThem && !['started', 'cancelled'].includes(session.bookable.reason ?? '');
+  const isComing = !['started', 'cancelled'].includes(session.bookable.reason ?? '');
+  const isAhead = isComing && !isForOthers(session);
   const timetable = paths.venue(venue.slug) + timetableQuery(state, sessionDay(session));
   return (
     <>
@@ -167,7 +172,8 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
       <PageHeader
         eyebrow={venue.name}
         title={session.name}
-        sx={{ paddingTop: 1 }}
+        lead={<time dateTime={session.startDate}>{whenText(session)}</time>}
+        sx={{ alignItems: 'center', paddingTop: 1 }}
         actions={!kiosk && <Heart what={{ kind: 'class', key: session.superEvent, name: session.name }} />}
       />
       <Columns>
@@ -190,8 +196,13 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
               )
             }
           />
-          {detail && !kiosk && <ShareButtons session={session} venue={detail.venue} isForThem={isForThem} />}
-          {detail ? <Words detail={detail} isAhead={isAhead} /> : <Skeleton height={160} />}
+          {detail && (
+            <Ways>
+              {!kiosk && <ShareButtons session={session} venue={detail.venue} isAhead={isAhead} />}
+              {isAhead && <Weekly session={session} />}
+            </Ways>
+          )}
+          {detail ? <Words detail={detail} isComing={isComing} /> : <Skeleton height={160} />}
           {/* It comes late, below everything that is read, and is not part of what the server renders. */}
           {detail && isHydrated && <RelatedClasses session={session} venue={detail.venue} />}
         </Read>

@@ -58,7 +58,9 @@ describe('a class', () => {
     open(answer(session, testSessionDetail({ session: cancelled })));
     expect(await screen.findByRole('heading', { name: message })).toBeInTheDocument();
     expect(screen.queryByText('£7.20')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^(Add to basket|Book)/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Add to|Book)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'If you can’t come' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'href',
       '/location/sale-leisure-centre?activity=yoga&date=2026-11-21',

@@ -10,14 +10,20 @@ const WeeklySeries = lazyPart(
   { pending: () => <WeeksSkeleton /> },
 );
 
-const Series = styled('div')({ marginTop: '16px' });
+const Series = styled('div')({ flexBasis: '100%', marginTop: '16px' });
 
 /** The button that shows the coming weeks, which load only when it is pressed. */
 export function Weekly({ session }: { session: ScheduledSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div>
-      <Button variant="text" startIcon="calendar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <>
+      <Button
+        variant="text"
+        size="small"
+        endIcon={isOpen ? 'chevron-up' : 'chevron-down'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {texts.weekly}
       </Button>
       {isOpen && (
@@ -25,6 +31,6 @@ export function Weekly({ session }: { session: ScheduledSession }) {
           <WeeklySeries session={session} />
         </Series>
       )}
-    </div>
+    </>
   );
 }

@@ -9,8 +9,9 @@ export const texts = defineTexts('mf-bookings/class-page', {
   otherTimes: 'Other times',
   /** @param leader an instructor's full name */
   moreWith: (leader: string) => `More classes with ${leader}`,
-  /** @param when as `Saturday 28 Nov 2026, 18:30` */
-  nextBookable: (when: string) => `Next with places: ${when}`,
+  /** Before the day and time of the next one, or of an earlier one. */
+  nextBookable: 'Next with places:',
+  earlierBookable: 'Earlier, with places:',
   /** @param name first name of a linked person; `null` = oneself. @param what as `Family Swim, 16:00` */
   suitable: (name: string | null, what: string) =>
     `${name === null ? 'Open to you' : `For ${name}`}: ${what}`,

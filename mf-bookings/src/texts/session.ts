@@ -8,7 +8,6 @@ export const texts = defineTexts('mf-bookings/session', {
   failed: 'The class could not be loaded',
   back: 'Back to timetable',
   about: 'About this class',
-  when: 'When',
   where: 'Where',
   leader: 'Leader',
   levelTitle: 'Level',

@@ -5,10 +5,9 @@ export const texts = defineTexts('mf-bookings/waiting', {
   title: 'Waiting list',
   about:
     'When a place comes free, we hold it for the next person on the list and email them. You only pay if you book it.',
-  before: (count: number) =>
-    count === 0
-      ? 'No one is waiting yet.'
-      : `${count} ${count === 1 ? 'person is' : 'people are'} ahead of you.`,
+  /** To someone who is not on the list. */
+  waiting: (count: number) =>
+    count === 0 ? 'No one is waiting yet.' : `${count} ${count === 1 ? 'person is' : 'people are'} waiting.`,
   join: 'Join the waiting list',
   joining: 'Joining the waiting list',
   logIn: 'Log in to join the waiting list',

@@ -8,6 +8,7 @@ import { Link } from 'shared-platform/router';
 import { Button } from 'shared-ui/core';
 import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay, sessionDay } from '../../shared/session-time.ts';
+import { Unbroken } from '../../shared/unbroken.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/class-page.ts';
@@ -23,7 +24,7 @@ interface Props {
 const room = { minHeight: '4.25rem' };
 
 /**
- * From a class that cannot be booked to the next one of its kind that can, or else to others of its activity: those of its
+ * From a class that cannot be booked to the next one of its kind that can, else to one before it, or else to others of its activity: those of its
  * day, or those of today where its own day is too far ahead to be booked.
  */
 export function OtherClasses({ detail, isSecond = false }: Props) {
@@ -72,17 +73,30 @@ function SuitableClasses({ detail: { session, venue } }: { detail: SessionDetail
 
 function SameClasses({ detail: { session, venue }, isSecond }: Required<Props>) {
   const links = useLinks();
-  const { activity, bookable } = session;
+  const { activity } = session;
   const ofActivity = paths.venueActivity(venue.slug, activity.slug);
   const variant = isSecond ? 'text' : 'primary';
-  const isTooFarAhead = bookable.reason === 'not-open-yet';
+  const isTooFarAhead = session.bookable.reason === 'not-open-yet';
   const { query, isSettled } = useAttendeeChoice();
   const { data } = useApiQuery(related, { params: { session: session.id }, query }, { enabled: isSettled });
-  const next = data?.sameClass.find((one) => one.bookable.canBook);
-  if (next) {
+  const bookable = data?.sameClass.filter((one) => one.bookable.canBook) ?? [];
+  const isLater = (one: ScheduledSession) => Date.parse(one.startDate) > Date.parse(session.startDate);
+  const next = bookable.find(isLater);
+  const closest = next ?? bookable.at(-1);
+  if (closest) {
     return (
-      <Button component={Link} to={links.to(paths.session(venue.slug, next.id))} variant={variant} sx={room}>
-        {words.nextBookable(`${longDay(sessionDay(next))}, ${siteTime(next.startDate)}`)}
+      <Button
+        component={Link}
+        to={links.to(paths.session(venue.slug, closest.id))}
+        variant={variant}
+        sx={room}
+      >
+        <span>
+          {next ? words.nextBookable : words.earlierBookable}{' '}
+          <Unbroken>
+            {longDay(sessionDay(closest))}, {siteTime(closest.startDate)}
+          </Unbroken>
+        </span>
       </Button>
     );
   }

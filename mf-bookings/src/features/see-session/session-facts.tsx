@@ -4,7 +4,7 @@ import { Icon, Skeleton, styled } from 'shared-ui/core';
 import { ageText } from '../../shared/age-text.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/session.ts';
-import { genderText, whenText } from './session-texts.ts';
+import { genderText } from './session-texts.ts';
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -22,6 +22,9 @@ const Facts = styled('dl')({
 
 const LowLine = styled('span')({ display: 'inline-block', marginBlock: '-12px' });
 
+/** Each of them may have commas and capitals; no line begins with a dot. */
+const listText = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('\u00a0· ');
+
 interface Props {
   session: ScheduledSession;
   /** Its address is still to come where it is left out. */
@@ -32,9 +35,9 @@ interface Props {
   leaderAction?: ReactNode;
 }
 
-/** When, where, with whom and for whom, each only where it is known. */
+/** Where, with whom and for whom, each only where it is known. */
 export function SessionFacts({ session, venue, audience, leaderAction }: Props) {
-  const whom = [ageText(audience.ageRange), genderText(audience.genderRestriction)].filter(Boolean);
+  const whom = [ageText(audience.ageRange), genderText(audience.genderRestriction)];
   const fact = (icon: Parameters<typeof Icon>[0]['name'], title: string, value: ReactNode) =>
     value && (
       <div>
@@ -45,7 +48,6 @@ export function SessionFacts({ session, venue, audience, leaderAction }: Props) 
     );
   return (
     <Facts>
-      {fact('calendar', words.when, <time dateTime={session.startDate}>{whenText(session)}</time>)}
       {fact(
         'pin',
         words.where,
@@ -66,8 +68,8 @@ export function SessionFacts({ session, venue, audience, leaderAction }: Props) 
         ),
       )}
       {fact('level', words.levelTitle, session.level && texts.session.level(session.level))}
-      {fact('people', words.openTo, whom.join(', '))}
-      {fact('info', words.support, audience.accessibilitySupport.join(', '))}
+      {fact('people', words.openTo, listText(whom))}
+      {fact('info', words.support, listText(audience.accessibilitySupport))}
     </Facts>
   );
 }

@@ -1,5 +1,5 @@
 import type { Offer } from 'shared-contracts/api/activities';
-import { Chip, styled } from 'shared-ui/core';
+import { Icon, styled, VisuallyHidden } from 'shared-ui/core';
 
 const Prices = styled('ul')({
   margin: '12px 0 0',
@@ -9,9 +9,10 @@ const Prices = styled('ul')({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 12px',
+    gap: '4px 8px',
     padding: '10px 0',
     borderTop: '1px solid var(--ui-border)',
+    '& > svg': { color: 'var(--brand-strong)' },
     '& > strong': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
     '&[aria-current]': { fontWeight: 700 },
   },
@@ -32,7 +33,11 @@ export function SessionOffers({ offers, chosen, label }: Props) {
       {offers.map((offer) => (
         <li key={offer.id} aria-current={offer.id === chosen || undefined}>
           {offer.name}
-          {offer.id === chosen && <Chip tone="brand">{label}</Chip>}
+          {offer.id === chosen && (
+            <>
+              <Icon name="check" size={20} /> <VisuallyHidden>{label}</VisuallyHidden>
+            </>
+          )}
           <strong>{offer.formattedPrice}</strong>
         </li>
       ))}

@@ -18,6 +18,7 @@ export function SessionSkeleton() {
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <Skeleton width={160} />
       <Skeleton width="min(420px, 80%)" height={44} />
+      <Skeleton width="min(380px, 90%)" />
       <Columns>
         <div>
           <Skeleton height="clamp(120px, 18vw, 220px)" />
@@ -26,7 +27,6 @@ export function SessionSkeleton() {
           <Skeleton height={240} />
         </div>
         <Stack spacing={3}>
-          <Skeleton width="60%" />
           <Skeleton width="70%" />
           <Skeleton width="50%" />
           <Skeleton width="65%" />

@@ -10,12 +10,12 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 8px' 
 interface Props {
   session: ScheduledSession;
   venue: Pick<SessionDetail['venue'], 'slug' | 'name' | 'address'>;
-  /** False for a class of another age group, which belongs in no calendar of theirs. */
-  isForThem: boolean;
+  /** False for a class of another age group, or one that is over or cancelled: it belongs in no calendar of theirs. */
+  isAhead: boolean;
 }
 
 /** The link of a class for another person, and the class for one's own calendar. */
-export default function ShareButtons({ session, venue, isForThem }: Props) {
+export default function ShareButtons({ session, venue, isAhead }: Props) {
   const toast = useToast();
   // Flags of the address, such as those of a kiosk, are not for anyone else.
   const findUrl = () => new URL(paths.session(venue.slug, session.id), window.location.origin).href;
@@ -55,7 +55,7 @@ export default function ShareButtons({ session, venue, isForThem }: Props) {
       <Button variant="text" size="small" startIcon="share" onClick={() => void share()}>
         {words.share}
       </Button>
-      {isForThem && (
+      {isAhead && (
         <Button variant="text" size="small" startIcon="calendar" onClick={addToCalendar}>
           {words.addToCalendar}
         </Button>

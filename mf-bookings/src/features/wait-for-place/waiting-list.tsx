@@ -15,6 +15,7 @@ const Part = styled('section')({
   justifyItems: 'start',
   paddingTop: '16px',
   borderTop: '1px solid var(--ui-border)',
+  '& > [data-variant="primary"]': { justifySelf: 'stretch' },
 });
 
 function Standing(list: WaitingList) {
@@ -91,20 +92,11 @@ export default function WaitingListPart({ session, list }: Props) {
         </Button>
       )}
       {!isOnIt && list.canJoin && user && (
-        <Button
-          variant="secondary"
-          loading={joining.requesting}
-          loadingText={words.joining}
-          onClick={() => void change(joining)}
-        >
+        <Button loading={joining.requesting} loadingText={words.joining} onClick={() => void change(joining)}>
           {words.join}
         </Button>
       )}
-      {!isOnIt && list.canJoin && !user && (
-        <Button variant="secondary" onClick={logInFirst}>
-          {words.logIn}
-        </Button>
-      )}
+      {!isOnIt && list.canJoin && !user && <Button onClick={logInFirst}>{words.logIn}</Button>}
     </Part>
   );
 }

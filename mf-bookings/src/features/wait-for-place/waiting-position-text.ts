@@ -2,8 +2,8 @@ import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { texts as words } from '../../texts/waiting.ts';
 
-/** The person's position on a list, or the number of people who would be ahead of them. */
+/** The person's position on a list, or the number of people on it. */
 export function waitingPositionText({ position, offeredUntil, waiting }: WaitingList): string {
   if (offeredUntil) return words.offered(siteTime(offeredUntil), displayDay(siteDay(offeredUntil)));
-  return position === null ? words.before(waiting) : words.position(position);
+  return position === null ? words.waiting(waiting) : words.position(position);
 }
