@@ -43,7 +43,7 @@ const home: State[] = [
     async prepare(page) {
       await page.waitForFunction((name) => document.cookie.includes(`${name}=`), VENUES_COOKIE);
       await page.goto('/');
-      await page.getByRole('region', { name: 'Your venue' }).waitFor();
+      await page.getByRole('region', { name: 'Your venue', exact: true }).waitFor();
     },
   },
   {

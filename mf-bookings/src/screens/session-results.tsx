@@ -166,12 +166,12 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         <EmptyState
           title={words.failed}
           action={
-            <>
+            <Stack spacing={1} sx={{ alignItems: 'center' }}>
               <Button variant="quiet" onClick={query.reload}>
                 {texts.tryAgain}
-              </Button>{' '}
+              </Button>
               {findVenues}
-            </>
+            </Stack>
           }
         >
           {error?.kind === 'server' ? words.failedHint : error?.message}
@@ -206,7 +206,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     .join(' ');
   const list = (
     <Stack spacing={3}>
-      <FoundSessions sessions={data.sessions} />
+      <FoundSessions sessions={data.sessions} from={near} />
       {data.hasMore &&
         (nextPage ? (
           <Button variant="text" onClick={() => choose({ limit: nextPage })}>
@@ -261,7 +261,9 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
             {!(isUnknown && parsed.place === null) && findVenues}
           </NothingFound>
         )}
-        {count === 0 && !isUnknown && <OtherTimes query={{ ...asked.query, ...forWhom.query }} today={day} />}
+        {count === 0 && !isUnknown && (
+          <OtherTimes query={{ ...asked.query, ...forWhom.query }} today={day} from={near} />
+        )}
         {hasMap ? (
           <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here}>
             {list}

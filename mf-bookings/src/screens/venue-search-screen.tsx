@@ -4,7 +4,7 @@ import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
 import { lazyPart, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
 import { useUsersLocation } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, Container, EmptyState, Notice, PageHeader, Stack, styled } from 'shared-ui/core';
+import { Button, Container, EmptyState, Notice, PageHeader, Skeleton, Stack, styled } from 'shared-ui/core';
 import { SearchForm } from '../features/find-venue/search-form.tsx';
 import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
 import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.tsx';
@@ -121,7 +121,12 @@ export default function VenueSearchScreen() {
       </Band>
       <Stack spacing={4}>
         {isHome && !isEmpty && search.text === '' && <ToDo here={here} venue={yourVenue} />}
-        {query.state === 'loading' && !isForClasses && <VenueListSkeleton />}
+        {query.state === 'loading' && !isForClasses && (
+          <Stack spacing={2}>
+            <Skeleton width={160} height={44} />
+            <VenueListSkeleton />
+          </Stack>
+        )}
         {query.state === 'error' && !isForClasses && (
           <EmptyState
             icon="error"

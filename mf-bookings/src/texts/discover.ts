@@ -39,8 +39,7 @@ export const texts = defineTexts('mf-bookings/discover', {
   hasPlaces: 'Places left',
   isFree: 'Free of charge',
   isWomenOnly: 'Women and girls only',
-  /** A long name may be cut off at its end, the distance not. */
-  at: (venue: string, miles: string) => `${miles} ${miles === '1.0' ? 'mile' : 'miles'} · ${venue}`,
+  miles: (miles: string) => `${miles} ${miles === '1.0' ? 'mile' : 'miles'}`,
   court: 'Courts',
   /** @param time as `18:30–19:15` */
   link: (name: string, time: string, venue: string) => `${name}, ${time}, ${venue}`,

@@ -1,6 +1,6 @@
 import type { FoundSession } from 'shared-contracts/api/session-search';
 import { siteTime } from 'shared-contracts/dates';
-import { formatMiles } from 'shared-contracts/distance';
+import type { Coordinates } from 'shared-contracts/distance';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Chip, Heading, styled, TextLink } from 'shared-ui/core';
@@ -8,6 +8,7 @@ import { BookPlace } from '../../shared/book-place.tsx';
 import { clashText } from '../../shared/clash-text.ts';
 import { ClosedNote } from '../../shared/closed-note.tsx';
 import { foundPath } from '../../shared/found-path.ts';
+import { milesFrom } from '../../shared/miles-from.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
@@ -83,10 +84,19 @@ const Action = styled('div')({
   [WIDE]: { display: 'grid', justifySelf: 'stretch' },
 });
 
+interface Props {
+  found: FoundSession;
+  /** The point that distances are measured from. */
+  from: Coordinates | null;
+  basket: Basket;
+  level: 3 | 4;
+}
+
 /** One class or time of courts: when, what, where, how far, how much, whether there is a place, and the way to it. */
-export function FoundRow({ found, basket, level }: { found: FoundSession; basket: Basket; level: 3 | 4 }) {
+export function FoundRow({ found, from, basket, level }: Props) {
   const links = useLinks();
-  const { kind, session, venue, metres } = found;
+  const { kind, session, venue } = found;
+  const miles = milesFrom(from, found);
   const { canBook, isClosed, label, tone, isInBasket } = availability(session, basket.holds(session.id));
   return (
     <Row data-venue={venue.slug}>
@@ -106,7 +116,7 @@ export function FoundRow({ found, basket, level }: { found: FoundSession; basket
             {session.name}
           </TextLink>
         </Heading>
-        <p>{metres === null ? venue.name : words.at(venue.name, formatMiles(metres))}</p>
+        <p>{[miles && words.miles(miles), venue.name].filter(Boolean).join(' · ')}</p>
       </What>
       <Price data-personal>
         <strong>{session.offer.formattedPrice}</strong>

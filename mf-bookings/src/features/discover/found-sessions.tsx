@@ -1,4 +1,5 @@
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
+import type { Coordinates } from 'shared-contracts/distance';
 import { Heading, Skeleton, Stack, VisuallyHidden } from 'shared-ui/core';
 import { longDay, sessionDay } from '../../shared/session-time.ts';
 import { useBasket } from '../../shared/use-basket.ts';
@@ -24,12 +25,14 @@ export function FoundSkeleton() {
 
 interface Props {
   sessions: readonly FoundSession[];
+  /** The point that distances are measured from; `null` = the answer has them, if any. */
+  from: Coordinates | null;
   /** Of the headings of the days. */
   level?: 2 | 3;
 }
 
 /** Results by day. */
-export function FoundSessions({ sessions, level = 2 }: Props) {
+export function FoundSessions({ sessions, from, level = 2 }: Props) {
   const basket = useBasket();
   useRefreshWithBasket(searchSessions);
   const days = new Set(sessions.map(({ session }) => sessionDay(session)));
@@ -44,7 +47,13 @@ export function FoundSessions({ sessions, level = 2 }: Props) {
             {sessions
               .filter(({ session }) => sessionDay(session) === day)
               .map((found) => (
-                <FoundRow key={found.session.id} found={found} basket={basket} level={level === 2 ? 3 : 4} />
+                <FoundRow
+                  key={found.session.id}
+                  found={found}
+                  from={from}
+                  basket={basket}
+                  level={level === 2 ? 3 : 4}
+                />
               ))}
           </FoundList>
         </section>

@@ -1,5 +1,6 @@
 import { searchSessions } from 'shared-contracts/api/session-search';
 import { addDays } from 'shared-contracts/dates';
+import type { Coordinates } from 'shared-contracts/distance';
 import type { CallArguments } from 'shared-contracts/endpoint';
 import { useApiQuery } from 'shared-platform';
 import { Heading, Text } from 'shared-ui/core';
@@ -14,10 +15,12 @@ interface Props {
   query: Query;
   /** YYYY-MM-DD. */
   today: string;
+  /** See `FoundSessions`. */
+  from: Coordinates | null;
 }
 
 /** In place of a day or an hour without anything: the nearest times of that day, or else the same on the next days. */
-export function OtherTimes({ query, today }: Props) {
+export function OtherTimes({ query, today, from: point }: Props) {
   const { startsFrom, startsBefore, from, to, ...rest } = query;
   const hasHours = startsFrom !== undefined || startsBefore !== undefined;
   const isPast = to !== undefined && to < today;
@@ -46,7 +49,7 @@ export function OtherTimes({ query, today }: Props) {
       <Text tone="muted" sx={{ mb: 2 }}>
         {isThatDayEmpty ? words.otherDaysHint : words.nearestTimesHint}
       </Text>
-      <FoundSessions sessions={sessions} level={3} />
+      <FoundSessions sessions={sessions} from={point} level={3} />
     </section>
   );
 }

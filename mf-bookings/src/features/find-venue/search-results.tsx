@@ -23,7 +23,7 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '4px 16px',
+  gap: '8px 16px',
   '@media (max-width: 599.98px)': { flexDirection: 'column' },
 });
 
@@ -81,9 +81,10 @@ export function SearchResults(props: Props) {
       );
     case 'place-failed': {
       const again = (
-        <>
-          <Button onClick={onTryAgain}>{texts.tryAgain}</Button> {showAll}
-        </>
+        <Ways>
+          <Button onClick={onTryAgain}>{texts.tryAgain}</Button>
+          {showAll}
+        </Ways>
       );
       return similar(
         words.placesUnavailable,

@@ -11,9 +11,10 @@ export function VenueListSkeleton() {
       <VisuallyHidden role="status">{texts.findVenue.loading}</VisuallyHidden>
       <VenueGrid aria-hidden="true">
         {CARDS.map((card) => (
-          <VenueFrame key={card} sx={{ gap: '12px', minHeight: '132px' }}>
+          <VenueFrame key={card} sx={{ gap: '12px', minHeight: '166px' }}>
             <Skeleton width="70%" />
             <Skeleton width="45%" />
+            <Skeleton width="40%" />
             <Skeleton width="85%" height={28} />
           </VenueFrame>
         ))}

@@ -34,7 +34,7 @@ export function YourVenue({ venue }: { venue: Venue }) {
           {venue.town}, {venue.postcode}
         </Text>
       </div>
-      <Button variant="text" component={Link} to={links.to(paths.venue(venue.slug))} endIcon="arrow-right">
+      <Button variant="quiet" component={Link} to={links.to(paths.venue(venue.slug))} endIcon="arrow-right">
         {texts.findVenue.goToTimetable}
       </Button>
     </Root>

@@ -1,12 +1,13 @@
 import type { FoundSession } from 'shared-contracts/api/session-search';
 import type { Suggestion } from 'shared-contracts/api/suggestions';
 import { siteTime } from 'shared-contracts/dates';
-import { formatMiles } from 'shared-contracts/distance';
+import type { Coordinates } from 'shared-contracts/distance';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { foundPath } from '../../shared/found-path.ts';
+import { milesFrom } from '../../shared/miles-from.ts';
 import { nearDay } from '../../shared/near-day.ts';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionDay, sessionTime } from '../../shared/session-time.ts';
@@ -15,13 +16,21 @@ import { texts as found } from '../../texts/discover.ts';
 import { texts as words } from '../../texts/whats-on.ts';
 import { Foot, Name, When, Where } from './whats-on-layout.ts';
 
+interface Props {
+  shown: FoundSession | Suggestion;
+  /** The point that distances are measured from. */
+  from: Coordinates | null;
+  basket: Basket;
+}
+
 /**
  * The contents of a card: a class or a time of courts to go to, with its place, its price and the way to book it. All of it
  * is personal, since people who are logged in see their own classes first.
  */
-export function WhatsOnCard({ shown, basket }: { shown: FoundSession | Suggestion; basket: Basket }) {
+export function WhatsOnCard({ shown, from, basket }: Props) {
   const links = useLinks();
-  const { kind, session, venue, metres } = shown;
+  const { kind, session, venue } = shown;
+  const miles = milesFrom(from, shown);
   const { label } = availability(session, basket.holds(session.id));
   return (
     <>
@@ -44,8 +53,8 @@ export function WhatsOnCard({ shown, basket }: { shown: FoundSession | Suggestio
           </TextLink>
         </Heading>
       </Name>
-      <Where data-personal>{metres === null ? venue.name : found.at(venue.name, formatMiles(metres))}</Where>
-      <Where data-personal>{label}</Where>
+      <Where data-personal>{venue.name}</Where>
+      <Where data-personal>{[miles && found.miles(miles), label].filter(Boolean).join(' · ')}</Where>
       <Foot data-personal>
         <strong>{session.offer.formattedPrice}</strong>
         {kind === 'class' && <BookPlace session={session} basket={basket} />}

@@ -18,9 +18,8 @@ export const Title = styled('div')({
 export const Cards = styled('ul')({
   ...cardRow(220, MOST_CARDS),
   paddingBottom: '8px',
-  scrollSnapType: 'x proximity',
   scrollPaddingInline: 'var(--gutter)',
-  '& > li': { height: CARD_HEIGHT, scrollSnapAlign: 'start' },
+  '& > li': { height: CARD_HEIGHT },
 });
 
 export const CardBody = styled('li')({

@@ -79,7 +79,7 @@ export default function WhatsOn({ here, venue }: Props) {
         <Heading id="whats-on" level={2} size={3}>
           {isFar
             ? words.comingUp
-            : title(isKnown ? shown : (found.data?.sessions ?? []), here !== null, chosen)}
+            : title(isKnown ? shown : (found.data?.sessions ?? []), here !== null, chosen !== undefined)}
         </Heading>
       </Title>
       {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
@@ -89,7 +89,7 @@ export default function WhatsOn({ here, venue }: Props) {
               // A card keeps its place while what it shows changes: if one leaves, the others do not move up.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is kept.
               <CardBody key={at}>
-                <WhatsOnCard key={one.session.id} shown={one} basket={basket} />
+                <WhatsOnCard key={one.session.id} shown={one} from={here ?? position} basket={basket} />
               </CardBody>
             ))
           : GHOSTS.map((ghost) => (
@@ -108,12 +108,12 @@ function isNear({ venue }: FoundSession, here: Coordinates): boolean {
   return place !== null && metresBetween(here, place) <= NEAR;
 }
 
-function title(sessions: readonly FoundSession[], isNearPerson: boolean, venue: Venue | undefined): string {
+function title(sessions: readonly FoundSession[], isNearPerson: boolean, isNearVenue: boolean): string {
   const now = today(new Date());
   const isToday = sessions.length > 0 && sessions.every(({ session }) => sessionDay(session) === now);
   if (isNearPerson) return isToday ? words.nearYouToday : words.nearYou;
-  if (!venue) return words.comingUp;
-  return isToday ? words.nearToday(venue.name) : words.near(venue.name);
+  if (!isNearVenue) return words.comingUp;
+  return isToday ? words.nearVenueToday : words.nearVenue;
 }
 
 /** Searches that go on from here, in the words that a person would type. */
