@@ -62,7 +62,7 @@ const choose =
     await page.getByText(new RegExp(`^${hour}:00–`), { exact: false }).waitFor();
   };
 
-const tennis: FacilityUse = { ...badminton, name: 'Tennis courts', lengths: [30, 60, 90] };
+const byHalfHours: FacilityUse = { ...badminton, lengths: [30, 60, 90] };
 const half = (start: string, end: string, free: string[]): Slot => ({
   ...slot(16, free),
   id: `court-${start}`,
@@ -165,7 +165,7 @@ export const courtsAndWeek: State[] = [
     title: 'A court for an hour, of half hours',
     app,
     path,
-    answers: [answered(facilityUses, [tennis]), halfHours, ...courts],
+    answers: [answered(facilityUses, [byHalfHours]), halfHours, ...courts],
     prepare: async (page) => {
       await page.getByRole('radio', { name: '60 minutes' }).click();
       await page.getByRole('button', { name: /^Court 4.*, 16:30/ }).click();

@@ -26,7 +26,7 @@ export const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: '8px 20px',
 });
 
 /** As quiet as the choices of activities above it: what a page is for keeps the loud buttons. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readAge } from 'shared-contracts/session-search/filter-query';
 import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { Button, VisuallyHidden } from 'shared-ui/core';
@@ -29,6 +29,11 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
   const [draft, setDraft] = useState(filter);
   const [ageText, setAgeText] = useState(String(filter.age ?? ''));
   const [isAgeRefused, refuseAge] = useState(false);
+
+  // Its message below it is in view, too.
+  useEffect(() => {
+    if (isAgeRefused) ageField.current?.scrollIntoView({ block: 'center' });
+  }, [isAgeRefused]);
 
   const age = readAge(ageText.trim());
   const wanted: SessionFilter = { ...draft, age };

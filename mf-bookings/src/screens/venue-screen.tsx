@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
 import { venue } from 'shared-contracts/api/venues';
-import { lazyPart, ScreenNotFound, useApiQuery, useScreenTitle, useSession, useVenue } from 'shared-platform';
-import { useParams } from 'shared-platform/router';
-import { Button, Container, EmptyState, Heading, Notice } from 'shared-ui/core';
+import { paths } from 'shared-contracts/links';
+import {
+  lazyPart,
+  ScreenNotFound,
+  useApiQuery,
+  useLinks,
+  useScreenTitle,
+  useSession,
+  useVenue,
+} from 'shared-platform';
+import { Link, useParams } from 'shared-platform/router';
+import { Button, Container, EmptyState, Heading, Notice, Stack } from 'shared-ui/core';
 import { FacilitiesBelow, FacilityChips } from '../features/see-timetable/facility-chips.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
 import { texts } from '../texts/en.ts';
@@ -18,6 +27,7 @@ const words = texts.timetable;
 export default function VenueScreen() {
   const { locationSlug = '' } = useParams();
   const query = useApiQuery(venue, { params: { venue: locationSlug } });
+  const links = useLinks();
   const { select, forget } = useVenue();
   const { user } = useSession();
   const [isGone, setGone] = useState(false);
@@ -34,7 +44,8 @@ export default function VenueScreen() {
   if (isGone) throw new ScreenNotFound();
 
   return (
-    <Container sx={{ position: 'relative', pb: 8 }}>
+    // The footer stays out of sight while days come and go.
+    <Container sx={{ position: 'relative', minHeight: '100vh', pb: 8 }}>
       {query.data && <VenueHeader venue={query.data} />}
       {query.state === 'loading' && <VenueHeaderSkeleton />}
       <noscript>
@@ -47,7 +58,14 @@ export default function VenueScreen() {
           icon="error"
           title={words.venueFailed}
           level={1}
-          action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+          action={
+            <Stack spacing={1} sx={{ alignItems: 'center' }}>
+              <Button onClick={query.reload}>{texts.tryAgain}</Button>
+              <Button component={Link} to={links.to(paths.home)} variant="text">
+                {texts.findVenue.showAll}
+              </Button>
+            </Stack>
+          }
         >
           {query.error?.message}
         </EmptyState>

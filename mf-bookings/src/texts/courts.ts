@@ -17,7 +17,8 @@ export const texts = defineTexts('mf-bookings/courts', {
   /** Of a court that has only one. */
   onlyLength: (count: number) => `For ${count} minutes`,
   minutes: (count: number) => `${count} minutes`,
-  inARow: (count: number) => `${count} times in a row on one court, booked separately.`,
+  inARow: (count: number) =>
+    `${count} bookings in a row on the same court. The price is for ${count === 2 ? 'both' : 'all of them'}.`,
   overToday: 'There are no more times on this day.',
   noneFree: 'No courts are free on this day.',
   /** Search for the same courts at every venue. @param day as `22 Nov` */
@@ -25,7 +26,8 @@ export const texts = defineTexts('mf-bookings/courts', {
   elsewhere: (activity: string) => `${activity} at other venues`,
   /** Opens the times of a day on which none is free. */
   fullTimes: (count: number) => `Times on this day: ${count}, none free`,
-  nextFree: (day: string, time: string) => `Next free: ${day}, ${time}`,
+  /** Before a day and its time. */
+  nextFree: 'Next free:',
   court: 'Court or pitch',
   anyCourt: 'Any free court',
   /** Both are a button below a time that cannot be booked. */

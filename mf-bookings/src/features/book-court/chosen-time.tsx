@@ -31,6 +31,11 @@ const Panel = styled('div')({
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
+  // A notice about the time would lie on its button.
+  'html:not([data-kiosk]):has(&)': {
+    '--toast-top': 'calc(var(--ui-header-height) + 16px)',
+    '--toast-bottom': 'auto',
+  },
   // The grid is higher than a phone: what was chosen stays in view while it is.
   'html:not([data-kiosk]) &': {
     '@media (max-width: 950.98px) and (min-height: 600px)': {

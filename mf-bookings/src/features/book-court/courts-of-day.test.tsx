@@ -223,7 +223,9 @@ describe('the courts of a day', () => {
       expect(screen.getByText('Squash court 1, 18:00–19:00, Not free')).toBeInTheDocument();
       await userEvent.click(await cell(/^Any free court, 18:00–19:00, 1 free$/));
       expect(screen.getByText(/£18\.00/, { selector: 'p' })).toHaveTextContent('18:00–19:00');
-      expect(screen.getByText('2 times in a row on one court, booked separately.')).toBeInTheDocument();
+      expect(
+        screen.getByText('2 bookings in a row on the same court. The price is for both.'),
+      ).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'Add to basket Squash courts, 18:00' }));
       expect(asked.mock.lastCall?.[0].items).toEqual(
         ['h1', 'h2'].map((id) => ({ id, type: 'activity', individualFacilityUse: 'Squash court 2' })),

@@ -16,8 +16,8 @@ const REFRESH_EVERY = 60_000;
 /** A chosen activity and day name the courts already: on a phone the times are in the first view. */
 const Part = styled('section')({
   marginTop: '28px',
-  // The footer stays out of sight while the times come.
-  '&[data-named]': { minHeight: '70vh' },
+  // What follows stays out of sight while the times come.
+  '&[data-named][aria-busy="true"]': { minHeight: '70vh' },
   '@media (max-width: 950.98px)': {
     '&[data-named]': {
       marginTop: 0,

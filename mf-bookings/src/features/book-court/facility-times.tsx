@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
-import { Heading, SegmentedControl, styled, Text } from 'shared-ui/core';
+import { Box, Heading, SegmentedControl, styled, Text } from 'shared-ui/core';
+import { Fold } from '../../shared/fold.tsx';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { ChosenTime, isRefused } from './chosen-time.tsx';
@@ -25,17 +26,8 @@ const Section = styled('section')({
   '& > [data-about]': { '@media (max-width: 950.98px)': { order: 1, marginTop: '12px' } },
 });
 
-const Fold = styled('details')({
-  marginTop: '12px',
-  '& > summary': {
-    paddingBlock: '10px',
-    width: 'fit-content',
-    color: 'var(--ui-muted)',
-    fontWeight: 700,
-    fontSize: '0.9375rem',
-    cursor: 'pointer',
-  },
-});
+/** Between a cell and what floats below it, in pixels. */
+const BELOW_CELL = 12;
 
 interface Props {
   venueSlug: string;
@@ -89,7 +81,13 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
   // The answer to a press may be below the grid, which is higher than a phone.
   useEffect(() => {
     if (!picked) return;
-    section.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
+    const answer = section.current?.querySelector('[data-chosen]');
+    answer?.scrollIntoView({ block: 'nearest' });
+    // On a phone it floats over the grid: the cell that was pressed is moved out from under it.
+    const cell = section.current?.querySelector('[aria-pressed="true"]');
+    const hidden =
+      answer && cell ? cell.getBoundingClientRect().bottom - answer.getBoundingClientRect().top : 0;
+    if (hidden > 0) window.scrollBy({ top: hidden + BELOW_CELL });
     // A time that cannot be booked is the first in view: the next free one is to the right of it.
     const refused = section.current?.querySelector('[data-quiet][aria-pressed="true"]');
     refused?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'start' });
@@ -165,10 +163,9 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
         />
       )}
       {slots.length > 0 && isTaken && (
-        <Fold>
-          <summary>{words.fullTimes(slots.length)}</summary>
-          {grid}
-        </Fold>
+        <Box sx={{ mt: 1.5 }}>
+          <Fold title={words.fullTimes(slots.length)}>{grid}</Fold>
+        </Box>
       )}
       {slots.length > 0 && !isTaken && grid}
       {!hasRefusal && chosen}

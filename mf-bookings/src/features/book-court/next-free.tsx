@@ -7,6 +7,7 @@ import { useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
 import { Button, Card, styled, Text } from 'shared-ui/core';
 import { longDay } from '../../shared/session-time.ts';
+import { Unbroken } from '../../shared/unbroken.ts';
 import { texts as words } from '../../texts/courts.ts';
 
 const Ways = styled('div')({
@@ -48,7 +49,12 @@ export function NextFree({ venueSlug, facility, day, slot, isOver, isOnly }: Pro
             variant={isOnly ? 'primary' : 'quiet'}
             preventScrollReset
           >
-            {words.nextFree(longDay(siteDay(slot.startDate)), siteTime(slot.startDate))}
+            <span>
+              {words.nextFree}{' '}
+              <Unbroken>
+                {longDay(siteDay(slot.startDate))}, {siteTime(slot.startDate)}
+              </Unbroken>
+            </span>
           </Button>
         )}
         <Button

@@ -15,7 +15,9 @@ const Group = styled('fieldset')({
   '@media (max-width: 599.98px)': {
     flexWrap: 'nowrap',
     marginInlineStart: 'calc(-1 * var(--gutter))',
-    padding: '4px 4px 4px var(--gutter)',
+    // Those that go on fade, and the last one can be pushed clear of that.
+    padding: '4px 28px 4px var(--gutter)',
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 28px), transparent)',
     overflowX: 'auto',
     '& > button': { flex: 'none' },
   },

@@ -18,12 +18,13 @@ const Group = styled('fieldset')({
   border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  // Those that go on fade at a kiosk, where no scroll bar says so; the last one can be pushed clear of that.
-  [AT_KIOSK]: {
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 96px), transparent)',
-    paddingInlineEnd: '96px',
-    scrollbarWidth: 'none',
-  },
+  // Those that go on fade where there is room; the last one can be pushed clear of that.
+  '--fade': '0px',
+  '@media (min-width: 951px)': { '--fade': '64px' },
+  maskImage: 'linear-gradient(to right, #000 calc(100% - var(--fade)), transparent)',
+  paddingInlineEnd: 'max(var(--gutter), var(--fade))',
+  // No scroll bar says it at a kiosk.
+  [AT_KIOSK]: { '--fade': '96px', scrollbarWidth: 'none' },
 });
 
 const Choice = styled('label')({

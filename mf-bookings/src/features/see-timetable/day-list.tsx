@@ -3,6 +3,7 @@ import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
+import { Fold } from '../../shared/fold.tsx';
 import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
@@ -10,13 +11,17 @@ import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { DaySkeleton } from './day-skeleton.tsx';
-import { FoldedSessions } from './folded-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
 import { SessionList } from './session-row-layout.ts';
 
-const EmptyDay = lazyPart(() => import(/* webpackChunkName: "empty-day" */ './empty-day.tsx'));
+const EmptyDay = lazyPart(() => import(/* webpackChunkName: "empty-day" */ './empty-day.tsx'), {
+  pending: () => <Room />,
+});
 
 const words = texts.timetable;
+
+/** About as high as an empty day: what follows keeps its place. */
+const Room = styled('div')({ height: '21rem' });
 
 const Title = styled('div')({
   display: 'flex',
@@ -29,8 +34,8 @@ const Title = styled('div')({
   [WIDE_VIEW]: { [AT_KIOSK]: { marginBlock: '8px' } },
 });
 
-/** Keeps the footer out of sight while days come and go. */
-const Day = styled('section')({ minHeight: '70vh' });
+/** Keeps what follows out of sight while a day comes. */
+const Day = styled('section')({ '&[aria-busy="true"]': { minHeight: '70vh' } });
 
 interface Props {
   venueSlug: string;
@@ -84,11 +89,15 @@ export function DayList(props: Props) {
         </EmptyState>
       )}
       {shown && shown.started.length > 0 && !kiosk && (
-        <FoldedSessions title={words.earlier(shown.started.length)}>{shown.started.map(row)}</FoldedSessions>
+        <Fold title={words.earlier(shown.started.length)}>
+          <SessionList>{shown.started.map(row)}</SessionList>
+        </Fold>
       )}
       {listed.length > 0 && <SessionList>{listed.map(row)}</SessionList>}
       {folded.length > 0 && (
-        <FoldedSessions title={words.otherAges(folded.length)}>{folded.map(row)}</FoldedSessions>
+        <Fold title={words.otherAges(folded.length)}>
+          <SessionList>{folded.map(row)}</SessionList>
+        </Fold>
       )}
       {shown?.coming.length === 0 && (
         <EmptyDay

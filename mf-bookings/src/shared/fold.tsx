@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, styled } from 'shared-ui/core';
-import { SessionList } from './session-row-layout.ts';
 
-const Fold = styled('details')({
+const Root = styled('details')({
   marginBottom: '16px',
   '& > summary': {
     display: 'flex',
@@ -20,15 +19,15 @@ const Fold = styled('details')({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-/** Classes out of the way of those to come: those that have begun, or that are for other ages. */
-export function FoldedSessions({ title, children }: { title: string; children: ReactNode }) {
+/** A list out of the way of what can be booked: classes that have begun or are for other ages, courts that are taken. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Fold>
+    <Root>
       <summary>
         <Icon name="chevron-down" size={20} />
         {title}
       </summary>
-      <SessionList>{children}</SessionList>
-    </Fold>
+      {children}
+    </Root>
   );
 }
