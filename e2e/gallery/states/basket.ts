@@ -21,6 +21,23 @@ const pressAdd: State['prepare'] = async (page) => {
 const bookableDay: State['path'] = async ({ venue, findClass }) =>
   dayPath(venue.slug, await findClass(isPaid));
 
+const options = [
+  { id: 'Adult', name: 'Adult', formattedPrice: '£3.00' },
+  { id: 'Junior', name: 'Junior', formattedPrice: '£2.00' },
+];
+
+/** The price of each line: with a benefit, with a package, and chosen from several. */
+const pricings = [
+  {
+    price: '4.50',
+    formattedPrice: '£4.50',
+    priceReason: 'Member price',
+    benefit: { name: 'Member price', formattedSaving: '£2.50' },
+  },
+  { price: '0.00', formattedPrice: 'Free', priceReason: 'Ten swims', packageUsage: { name: 'Ten swims' } },
+  { price: '3.00', formattedPrice: '£3.00', priceReason: null, options, pricingOptionId: 'Adult' },
+];
+
 /** The basket of mf-basket, and what it says on other screens. */
 export const basket: Area = {
   id: 'basket',
@@ -74,7 +91,10 @@ export const basket: Area = {
           ...data,
           items: data.items.map((item, index) => ({
             ...item,
-            problem: index === 0 ? 'This class is full.' : null,
+            ...(index === 0 && {
+              problem: 'This class is full.',
+              ...(item.type === 'activity' && { isHeld: false, holdExpiresAt: null }),
+            }),
             formattedPreviousPrice: index === 1 ? '£4.00' : null,
           })),
         })),
@@ -87,16 +107,9 @@ export const basket: Area = {
       id: 'benefits',
       title: 'A benefit, a package and a choice of prices',
       answers: [
-        altered(cart, (data) => ({
-          ...data,
-          items: data.items.map((item, index) => {
-            if (item.type !== 'activity') return item;
-            const benefit = index === 0 ? { name: 'Member price', formattedSaving: '£2.50' } : null;
-            const packageUsage = index === 1 ? { name: 'Ten swims' } : null;
-            const options = ['Adult', 'Junior'].map((name) => ({ id: name, name, formattedPrice: '£3.00' }));
-            return { ...item, benefit, packageUsage, options, pricingOptionId: 'Adult' };
-          }),
-        })),
+        altered(cart, (data) =>
+          withSums({ ...data, items: data.items.map((item, index) => ({ ...item, ...pricings[index] })) }),
+        ),
       ],
       prepare: (page) => page.getByRole('combobox', { name: /^Price of/ }).waitFor(),
     },

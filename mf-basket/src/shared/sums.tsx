@@ -13,7 +13,8 @@ const Row = styled('div')({
     borderTop: '1px solid var(--ui-border)',
     fontSize: '1.125rem',
     fontWeight: 700,
-    [AT_KIOSK]: { fontSize: '1.5rem', '&:first-of-type': { paddingTop: 0, borderTop: 0 } },
+    '&:first-of-type': { paddingTop: 0, borderTop: 0 },
+    [AT_KIOSK]: { fontSize: '1.5rem' },
   },
 });
 

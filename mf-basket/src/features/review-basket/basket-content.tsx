@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
-import { AT_KIOSK, spokenOnly } from 'shared-contracts/kiosk-styles';
-import { Box, Heading, Text } from 'shared-ui/core';
+import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
+import { Box, Heading } from 'shared-ui/core';
 import { lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
 import { HeldPlaces } from '../../shared/basket/held-places.tsx';
 import { useRemoveLine } from '../../shared/basket/use-remove-line.ts';
@@ -29,7 +29,7 @@ const lines = {
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1.5,
+  gap: '0 30px',
   justifyContent: 'space-between',
   alignItems: 'center',
 };
@@ -49,10 +49,10 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
     <Box sx={[twoColumns, fillsKiosk]}>
       <Box component="section" aria-labelledby="basket-lines" sx={lines}>
         <Box sx={head}>
-          <Heading level={2} size={3} id="basket-lines" ref={heading} tabIndex={-1} sx={spokenOnly}>
-            {texts.basket.lines}
+          <Heading level={2} size={4} id="basket-lines" ref={heading} tabIndex={-1}>
+            {texts.basket.items(cart.totals.itemCount)}
           </Heading>
-          <Text tone="muted">{texts.basket.items(cart.totals.itemCount)}</Text>
+          <ClearBasket />
         </Box>
         <HeldPlaces cart={cart} onHoldEnd={onHoldEnd} />
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
@@ -67,9 +67,6 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
             />
           ))}
         </Box>
-        <div>
-          <ClearBasket />
-        </div>
       </Box>
       <BasketSummary cart={cart} />
     </Box>

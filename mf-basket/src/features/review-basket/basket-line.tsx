@@ -1,6 +1,6 @@
 import type { CartItem } from 'shared-contracts/api/basket';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
-import { Box, Button, ButtonRow, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
 import { texts } from '../../texts/en.ts';
@@ -27,17 +27,16 @@ const fact = {
   [AT_KIOSK]: { fontSize: '1.1875rem' },
 };
 
-/** At a kiosk the way out of the basket is beside the facts, so that more of the basket is in view. */
-const line = {
-  display: 'grid',
-  gap: 2,
-  [AT_KIOSK]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '12px 16px',
-    '& > *': { gridColumn: '1 / -1' },
-    '& > [data-facts]': { gridArea: '2 / 1' },
-    '& > :last-child': { gridArea: '2 / 2', alignSelf: 'end', marginBottom: '-8px' },
-  },
+const line = { display: 'grid', gap: 2, [AT_KIOSK]: { gap: 1.5 } };
+
+/** The way out of the basket shares the last line of the facts, so that more of the basket is in view. */
+const lastFact = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 30px',
+  '& > button': { marginBlock: '-10px' },
 };
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
@@ -59,7 +58,7 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
           )}
         </Box>
       </Box>
-      <Box data-facts="" sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ display: 'grid', gap: 0.75 }}>
         <Text component="div" sx={fact}>
           <Icon name="calendar" size={20} />
           {whenText(item)}
@@ -68,44 +67,53 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
           <Icon name="pin" size={20} />
           {whereText(item)}
         </Text>
-        <Text component="div" sx={fact}>
-          <Icon name="user" size={20} />
-          {texts.basket.forWhom(item.purchasedFor.name)}
-        </Text>
+        <Box sx={lastFact}>
+          <Text component="div" sx={fact}>
+            <Icon name="user" size={20} />
+            {texts.basket.forWhom(item.purchasedFor.name)}
+          </Text>
+          <Button
+            variant="text"
+            size="small"
+            sx={{ [AT_KIOSK]: { fontSize: '1.0625rem' } }}
+            startIcon="trash"
+            aria-label={texts.basket.removeLine(name)}
+            loading={isRemoving}
+            loadingText={texts.basket.removing}
+            onClick={onRemove}
+          >
+            {texts.basket.remove}
+          </Button>
+        </Box>
       </Box>
       {item.type === 'membership' && <Fees fees={item.fees} />}
       {item.type === 'activity' && <LinePrice item={item} name={name} change={change} />}
       {item.formattedPreviousPrice && (
-        <Notice severity="info" live={false}>
+        <Text size="small" tone="warning">
           {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
+        </Text>
+      )}
+      {item.problem && (
+        <Notice
+          severity="warning"
+          action={
+            item.type === 'activity' &&
+            item.clash && (
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={change.changing !== null}
+                aria-label={texts.basket.keepBothOf(name, item.clash.name)}
+                onClick={() => void change.keepBoth(item.id)}
+              >
+                {texts.basket.keepBoth}
+              </Button>
+            )
+          }
+        >
+          {item.problem}
         </Notice>
       )}
-      {item.problem && <Notice severity="warning">{item.problem}</Notice>}
-      <ButtonRow sx={{ mb: -1 }}>
-        {item.type === 'activity' && item.clash && (
-          <Button
-            variant="text"
-            size="small"
-            disabled={change.changing !== null}
-            aria-label={texts.basket.keepBothOf(name, item.clash.name)}
-            onClick={() => void change.keepBoth(item.id)}
-          >
-            {texts.basket.keepBoth}
-          </Button>
-        )}
-        <Button
-          variant="text"
-          size="small"
-          sx={{ [AT_KIOSK]: { fontSize: '1.0625rem' } }}
-          startIcon="trash"
-          aria-label={texts.basket.removeLine(name)}
-          loading={isRemoving}
-          loadingText={texts.basket.removing}
-          onClick={onRemove}
-        >
-          {texts.basket.remove}
-        </Button>
-      </ButtonRow>
     </Card>
   );
 }

@@ -65,7 +65,7 @@ test('what this page removed itself is not put on another tab', async () => {
   const late = Promise.withResolvers<Cart>();
   await comeBackTo(late.promise);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Aqua Fit' }));
-  expect(await screen.findByText('1 item', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '1 item' })).toBeVisible();
   await act(async () => late.resolve(testCart([yoga])));
   expect(screen.getByText('Yoga')).toBeVisible();
   expect(screen.queryByText(/another tab/)).toBeNull();

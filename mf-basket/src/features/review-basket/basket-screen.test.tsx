@@ -88,7 +88,7 @@ test("the server's totals are shown as they are, the tax only where there is som
 test('no tax is not spoken of', async () => {
   open(answer(cart, testCart()));
   const summary = await screen.findByRole('region', { name: 'Summary' });
-  expect(summary).toHaveTextContent('1 item£6.50Total£6.50');
+  expect(summary).toHaveTextContent('SummaryTotal£6.50');
   expect(summary).not.toHaveTextContent('VAT');
 });
 
@@ -100,11 +100,11 @@ test('checkout is a page load of its own', async () => {
 test('a moved price and a lost place are said at the line, and stop the way to checkout', async () => {
   const line = cartItem({ formattedPreviousPrice: '£5.00', problem: 'This class is full.' });
   open(answer(cart, testCart([line])));
-  expect(await screen.findByText('The price was £5.00 and is now £6.50.')).toBeVisible();
+  expect(await screen.findByText('The price has changed from £5.00 to £6.50.')).toBeVisible();
   expect(screen.getByText('This class is full.')).toBeVisible();
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
-  expect(checkout).toHaveAccessibleDescription('Sort out the marked items, then go to checkout.');
+  expect(checkout).toHaveAccessibleDescription('Sort out Aqua Fit, then go to checkout.');
 });
 
 test('removing a line takes the answer as the basket, and gives focus to the list', async () => {
@@ -114,7 +114,7 @@ test('removing a line takes the answer as the basket, and gives focus to the lis
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Aqua Fit' }));
   await waitFor(() => expect(screen.queryByText('Aqua Fit')).toBeNull());
-  expect(screen.getByRole('heading', { name: 'In your basket' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '1 item' })).toHaveFocus();
   expect(toasts).toEqual([
     { content: 'Successfully removed item from the basket.', type: 'success', callback: 'basket' },
   ]);

@@ -5,7 +5,7 @@ import { pence } from 'shared-contracts/money';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
-import { canBePaid, hasLapsedHold } from '../../shared/basket/basket-lines.ts';
+import { hasLapsedHold, lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
 import { Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
@@ -26,9 +26,10 @@ const ways = {
 /** The server's totals and the way on. Checkout is its own document: only there may the provider's script run. */
 export function BasketSummary({ cart }: { cart: Cart }) {
   const links = useLinks();
-  const { embedded, kiosk } = useFlags();
+  const { embedded } = useFlags();
   const { totals } = cart;
-  const isPayable = canBePaid(cart.items);
+  const blocking = sortedLines(cart.items).filter(({ problem }) => problem !== null);
+  const isPayable = blocking.length === 0;
   const hasTax = pence(totals.taxTotal) !== 0;
   return (
     <Card
@@ -46,17 +47,14 @@ export function BasketSummary({ cart }: { cart: Cart }) {
                 { label: texts.basket.subTotal, amount: totals.formattedSubTotal },
                 { label: texts.basket.tax, amount: totals.formattedTaxTotal },
               ]
-            : // The list beside it has the number at a kiosk, and the total is the same.
-              kiosk
-              ? []
-              : [{ label: texts.basket.items(totals.itemCount), amount: totals.formattedSubTotal }]),
+            : []),
           { label: texts.basket.total, amount: totals.formattedTotal, isTotal: true },
         ]}
       />
       <Box sx={ways}>
         {!isPayable && (
           <Text tone="danger" size="small" id="basket-blocked">
-            {texts.basket.checkoutBlocked}
+            {texts.basket.checkoutBlocked(blocking.map((item) => lineName(item, cart)).join(', '))}
           </Text>
         )}
         <Button

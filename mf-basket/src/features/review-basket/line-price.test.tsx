@@ -34,7 +34,7 @@ function open(...answers: TestAnswer[]) {
   return { ...rendered, toasts, last };
 }
 
-const lines = () => screen.getByRole('heading', { name: 'In your basket' });
+const lines = () => screen.getByRole('heading', { name: '1 item' });
 const price = () => screen.findByRole('combobox', { name: 'Price of Aqua Fit' });
 
 test('a benefit says why and how much, and is done without', async () => {
