@@ -3,6 +3,7 @@ import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
 import { useAppName } from 'shared-platform';
 import { Box, Card, Heading, Icon } from 'shared-ui/core';
+import { stickyAside, twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OnwardLinks } from './onward-links.tsx';
@@ -52,28 +53,32 @@ export function ConfirmedOrder({ order }: { order: Order }) {
                   : words.membership}
           </Heading>
           <OrderReference reference={order.reference} />
-        </Box>
-        <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
-          <Heading level={2} size={3} id="order-bookings">
-            {hasBookings ? words.bookings : hasMembership ? words.bought : orderTexts.confirmation.settled}
-          </Heading>
-          <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-            {order.items.map((item) => {
-              if (item.type === 'membership') return <OrderedMembership key={item.id} item={item} />;
-              if (item.type === 'penalty') return <OrderedPenalty key={item.id} item={item} />;
-              return <OrderedItem key={item.id} item={item} />;
-            })}
-          </Box>
           <OrderActions order={order} />
         </Box>
-        <Card component="section" aria-labelledby="order-payment" sx={{ display: 'grid', gap: 2 }}>
-          <Heading level={2} size={3} id="order-payment">
-            {orderTexts.confirmation.payment}
-          </Heading>
-          <OrderPayments order={order} />
-        </Card>
-        {hasBookings && isStanding && <NextSteps />}
-        <OnwardLinks order={order} />
+        <Box sx={twoColumns}>
+          <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>
+            <Heading level={2} size={3} id="order-bookings">
+              {hasBookings ? words.bookings : hasMembership ? words.bought : orderTexts.confirmation.settled}
+            </Heading>
+            <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {order.items.map((item) => {
+                if (item.type === 'membership') return <OrderedMembership key={item.id} item={item} />;
+                if (item.type === 'penalty') return <OrderedPenalty key={item.id} item={item} />;
+                return <OrderedItem key={item.id} item={item} />;
+              })}
+            </Box>
+          </Box>
+          <Box sx={{ ...stickyAside, display: 'grid', gap: 3 }}>
+            <Card component="section" aria-labelledby="order-payment" sx={{ display: 'grid', gap: 2 }}>
+              <Heading level={2} size={3} id="order-payment">
+                {orderTexts.confirmation.payment}
+              </Heading>
+              <OrderPayments order={order} />
+            </Card>
+            {hasBookings && isStanding && <NextSteps />}
+            <OnwardLinks order={order} />
+          </Box>
+        </Box>
       </Box>
       {(isAtDesk || isPrinting) && <Receipt order={order} />}
     </>

@@ -12,7 +12,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (kiosk) return null;
   const calendar = endpointUrl(deployment, orderCalendar, { params: { orderId: order.completeOrderId } });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '&:empty': { display: 'none' } }}>
       {!isAtDesk && order.items.some(({ type, cancelled }) => type === 'activity' && !cancelled) && (
         <Button variant="text" startIcon="calendar" href={calendar}>
           {orderTexts.confirmation.calendar}

@@ -12,7 +12,7 @@ export default function OrderConfirmedScreen() {
   const { orderId = '' } = useParams();
   const query = useApiQuery(order, { params: { orderId } });
   return (
-    <Container width="reading" sx={{ pb: 8 }}>
+    <Container sx={{ pb: 8 }}>
       <OrderStates query={query} />
     </Container>
   );

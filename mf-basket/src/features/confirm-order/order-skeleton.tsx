@@ -1,17 +1,49 @@
-import { Box, Card, Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { Box, Card, Skeleton, Text } from 'shared-ui/core';
+import { twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 
+const ends = { display: 'flex', justifyContent: 'space-between', gap: 2 };
+
+/** The shape of an order of two bookings, with its tick and title, entry codes and payment. */
 export function OrderSkeleton() {
   return (
-    <Box aria-busy="true" sx={{ display: 'grid', gap: 3, pt: 6 }}>
-      <VisuallyHidden role="status">{orderTexts.confirmation.loading}</VisuallyHidden>
-      <Skeleton width="70%" height={44} />
-      <Skeleton width="40%" height={28} />
-      <Card sx={{ display: 'grid', gap: 1.5 }}>
-        <Skeleton width="60%" height={24} />
-        <Skeleton width="50%" />
-        <Skeleton width="35%" />
-      </Card>
+    <Box aria-busy="true" sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 } }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton width={48} height={48} sx={{ borderRadius: '50%' }} />
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Skeleton width="min(70%, 520px)" height={40} />
+          <Skeleton width="60%" height={32} sx={{ display: { sm: 'none' } }} />
+        </Box>
+        <Text role="status" tone="muted" sx={{ lineHeight: '44px' }}>
+          {orderTexts.confirmation.loading}
+        </Text>
+        <Skeleton width={200} height={24} sx={{ my: 1.25 }} />
+      </Box>
+      <Box sx={twoColumns}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton width={160} height={28} />
+          {['first', 'second'].map((item) => (
+            <Card key={item} sx={{ display: 'grid', gap: 2 }}>
+              <Box sx={ends}>
+                <Skeleton width="40%" height={28} />
+                <Skeleton width={56} height={28} />
+              </Box>
+              <Box sx={{ display: 'grid', gap: 0.75 }}>
+                <Skeleton width="75%" height={24} />
+                <Skeleton width="60%" height={44} />
+                <Skeleton width="45%" height={24} />
+              </Box>
+              <Skeleton height={68} sx={{ borderRadius: 'var(--ui-radius)' }} />
+              <Skeleton height={48} />
+            </Card>
+          ))}
+        </Box>
+        <Card sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton width="50%" height={28} />
+          <Skeleton height={24} />
+          <Skeleton height={44} />
+        </Card>
+      </Box>
     </Box>
   );
 }
