@@ -171,7 +171,7 @@ export const quickBooking: State[] = [
               startDate: `${pictureDay(6)}T18:30:00+00:00`,
               endDate: `${pictureDay(6)}T19:00:00+00:00`,
               venue: { ...flagships[tenant], address: addresses[tenant] },
-              location: 'Studio 1',
+              location: 'Gym floor',
               leader: null,
               attendeeInstructions: null,
               accessCode: '481516',

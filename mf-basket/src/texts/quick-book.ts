@@ -22,6 +22,7 @@ export const texts = defineTexts('mf-basket/quick-book', {
   addToBasket: 'Add to basket',
   seeClass: 'See the class',
   cannotTitle: 'This can’t be booked right now',
+  pricedTitle: 'The price has changed',
   noLongerFree: (price: string) => `This now costs ${price}. Add it to your basket to pay for it.`,
   waiverTitle: 'Accept a waiver first',
   waiverFirst: 'Add this to your basket, where you can read and accept it.',

@@ -3,6 +3,15 @@ import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { Box, Button, Text } from 'shared-ui/core';
 import { texts } from '../../texts/quick-book.ts';
 
+/** On a phone they share the width, or have a line each. */
+const answers = {
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: '8px 12px',
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+};
+
 interface Props {
   terms: QuickOffer['terms'];
   /** The terms were read: the way to them takes the focus back. */
@@ -20,15 +29,14 @@ export function Agreement({ terms, isBack, onRead, children }: Props) {
   }, [isBack]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
-      <Box>
+      {/* A footer takes the outset of text buttons on a phone, where the words of this one begin below others. */}
+      <Box sx={{ '--button-outset': '-14px' }}>
         <Text size="small">{texts.agree}</Text>
         <Button ref={link} variant="text" size="small" onClick={onRead}>
           {terms.map(({ title }) => title).join(', ')}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: '12px' }}>
-        {children}
-      </Box>
+      <Box sx={answers}>{children}</Box>
     </Box>
   );
 }

@@ -5,10 +5,9 @@ import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, ButtonRow, Card, Heading, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
-import { dayAndTimes } from '../../shared/basket/basket-lines.ts';
-import { texts as basketTexts } from '../../texts/en.ts';
+import { Box, Button, ButtonRow, Card, Heading, Icon, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/quick-book.ts';
+import { PlaceFacts } from './offer-facts.tsx';
 
 interface Props {
   orderId: string;
@@ -25,17 +24,17 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const booked = query.data?.items.find((item) => item.type === 'activity');
-  const { day, from, until } = dayAndTimes(offer);
   const place = booked && [booked.venue.name, booked.location].filter(Boolean).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
-      <Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ color: 'var(--ui-success)' }}>
+          <Icon name="success" size={48} />
+        </Box>
         <Heading level={3} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {offer.name}
         </Heading>
-        <Text>{basketTexts.basket.when(day, from, until)}</Text>
-        {place && <Text>{place}</Text>}
-        {offer.forName && <Text>{texts.forName(offer.forName)}</Text>}
+        <PlaceFacts offer={offer} place={place} />
       </Box>
       {query.state === 'loading' && (
         <>
@@ -69,7 +68,7 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
         <Button
           variant="text"
           size="small"
-          endIcon="arrow-right"
+          startIcon="ticket"
           component={Link}
           to={links.to(paths.orderConfirmed(orderId))}
           onClick={onLeave}

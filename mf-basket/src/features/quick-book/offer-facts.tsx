@@ -13,6 +13,37 @@ const fact = {
   '& > svg': { mt: '2px', flex: 'none' },
 };
 
+interface PlaceProps {
+  offer: Pick<QuickOffer, 'startDate' | 'endDate' | 'forName'>;
+  /** Venue and room, once known. */
+  place: string | undefined;
+}
+
+/** When and where it is, and for whom if for someone else. */
+export function PlaceFacts({ offer, place }: PlaceProps) {
+  const { day, from, until } = dayAndTimes(offer);
+  return (
+    <>
+      <Text component="div" sx={fact}>
+        <Icon name="calendar" size={20} />
+        {basketTexts.basket.when(day, from, until)}
+      </Text>
+      {place && (
+        <Text component="div" sx={fact}>
+          <Icon name="pin" size={20} />
+          {place}
+        </Text>
+      )}
+      {offer.forName && (
+        <Text component="div" sx={fact}>
+          <Icon name="user" size={20} />
+          {texts.forName(offer.forName)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 interface Props {
   offer: QuickOffer;
   item: AddItem;
@@ -22,26 +53,15 @@ interface Props {
 
 /** The booking: name, day and time, place, price and its reason, and how to cancel. */
 export function OfferFacts({ offer, item, isBookable }: Props) {
-  const { day, from, until } = dayAndTimes(offer);
   const { freeUntil, description } = offer.cancellation;
   const court = offer.kind === 'Slot' ? (item.individualFacilityUse ?? texts.anyCourt) : null;
   return (
     <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
       <Heading level={3}>{offer.name}</Heading>
-      <Text component="div" sx={fact}>
-        <Icon name="calendar" size={20} />
-        {basketTexts.basket.when(day, from, until)}
-      </Text>
-      <Text component="div" sx={fact}>
-        <Icon name="pin" size={20} />
-        {[offer.venue.name, court ?? offer.location].filter(Boolean).join(', ')}
-      </Text>
-      {offer.forName && (
-        <Text component="div" sx={fact}>
-          <Icon name="user" size={20} />
-          {texts.forName(offer.forName)}
-        </Text>
-      )}
+      <PlaceFacts
+        offer={offer}
+        place={[offer.venue.name, court ?? offer.location].filter(Boolean).join(', ')}
+      />
       {isBookable && (
         <>
           <Box sx={{ mt: 1 }}>
@@ -55,8 +75,13 @@ export function OfferFacts({ offer, item, isBookable }: Props) {
             )}
           </Box>
           <Text size="small" tone="muted">
-            {description} {freeUntil && texts.freeUntil(siteTime(freeUntil), displayDay(siteDay(freeUntil)))}
+            {description}
           </Text>
+          {freeUntil && (
+            <Text size="small" tone="muted" sx={{ mt: -1 }}>
+              {texts.freeUntil(siteTime(freeUntil), displayDay(siteDay(freeUntil)))}
+            </Text>
+          )}
         </>
       )}
     </Box>

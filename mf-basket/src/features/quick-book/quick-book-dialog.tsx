@@ -120,7 +120,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     const { canBook } = offer.bookable;
     if (!isBooking && !refusal?.isUnknown && !(isFree && canBook && !offer.needsWaiver)) {
       return {
-        title: canBook && offer.needsWaiver ? texts.waiverTitle : texts.cannotTitle,
+        title: !canBook ? texts.cannotTitle : offer.needsWaiver ? texts.waiverTitle : texts.pricedTitle,
         body: <CannotBook offer={offer} item={item} onLeave={close} />,
         actions: canBook ? (
           <Button onClick={addInstead}>{texts.addToBasket}</Button>
