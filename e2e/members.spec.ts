@@ -83,9 +83,7 @@ test('credit takes the place of the card, and gives it back', async ({ page, bec
   // The box follows the server, so that it is not checked in the moment of the press.
   await use.click();
   await expect(use).toBeChecked();
-  await expect(
-    page.getByText('Your credit pays for this order. Confirm it to book your places.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your credit pays for this order.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Security code' })).toBeHidden();
   await expect(use).toBeFocused();
   await expectAccessible(page);
@@ -105,9 +103,11 @@ test('credit of a membership pays for a class, and the account says what is left
   const price = session.offer.formattedPrice;
   await openCheckout(page, member, session);
   const use = page.getByRole('checkbox', { name: `Use ${price} of your membership credit` });
-  await expect(use).toHaveAccessibleDescription('You have £10.00 this month, for your own places.');
+  await expect(use).toHaveAccessibleDescription(
+    'You have £10.00 left this month. It pays for your own places only.',
+  );
   await use.click();
-  await expect(page.getByText('Paid with membership credit')).toBeVisible();
+  await expect(page.getByText('Membership credit', { exact: true })).toBeVisible();
   await agreeToTerms(page);
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectConfirmation(page);

@@ -9,6 +9,7 @@ import {
 import { order } from 'shared-contracts/api/orders';
 import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
 import { expiredCard, olderCard, savedCard, withSavedCards } from '../../support/answers/checkout-answers.ts';
+import { interceptAnswers } from '../../support/answers/intercept-answers.ts';
 import { CHALLENGED_HOLDER, DECLINED_VISA, FRICTIONLESS_HOLDER } from '../../support/cards.ts';
 import { agreeToTerms, approvalField, openTerms } from '../../support/checkout.ts';
 import { isPaid } from '../../support/timetable.ts';
@@ -21,6 +22,15 @@ import { loading, waitForHeading, waitForTitle } from './on-page.ts';
 
 const own = { app: 'bookings', path: '/checkout', as: 'sam' } as const;
 const filled = { ...own, basket: [isPaid, isPaid] } as const;
+
+const FULL = 'This class is full.';
+const withFullClasses = altered(cart, (data) => ({
+  ...data,
+  holdExpiresAt: null,
+  items: data.items.map((item) =>
+    item.type === 'activity' ? { ...item, problem: FULL, holdExpiresAt: null, isHeld: false } : item,
+  ),
+}));
 
 const paying: State[] = [
   {
@@ -121,17 +131,7 @@ const paying: State[] = [
     ...filled,
     id: 'problem',
     title: 'Checkout with a class that has filled up',
-    answers: [
-      altered(cart, (data) => ({
-        ...data,
-        holdExpiresAt: null,
-        items: data.items.map((item) =>
-          item.type === 'activity'
-            ? { ...item, problem: 'This class is full.', holdExpiresAt: null, isHeld: false }
-            : item,
-        ),
-      })),
-    ],
+    answers: [withFullClasses],
     prepare: (page) => page.getByText(/^Something in your basket cannot be booked/).waitFor(),
   },
   {
@@ -235,9 +235,11 @@ const afterPaying: State[] = [
     basket: [isFree],
     id: 'order-refused',
     title: 'The order is not confirmed',
-    answers: [failed(complete, 409, { message: 'The class is full by now.' })],
+    expects: [/checkout\/complete/],
     async prepare(page) {
       await agreeToTerms(page);
+      const filledUp = [failed(complete, 409, { message: FULL }), withFullClasses];
+      await interceptAnswers(page.context(), filledUp, 'light');
       await page.getByRole('button', { name: 'Confirm order' }).click();
       await page.getByRole('main').getByText('Your order is not confirmed yet').waitFor();
     },

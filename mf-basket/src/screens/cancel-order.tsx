@@ -1,6 +1,7 @@
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
+import { Box } from 'shared-ui/core';
 import { useClearBasket } from '../shared/basket/use-clear-basket.ts';
 import { QuestionButton } from '../shared/question-button.tsx';
 import { texts } from '../texts/en.ts';
@@ -19,7 +20,7 @@ export function CancelOrder({ isDisabled }: { isDisabled: boolean }) {
   }
 
   return (
-    <div style={{ justifySelf: 'center' }}>
+    <Box sx={{ justifySelf: 'center', visibility: isDisabled ? 'hidden' : 'visible' }}>
       <QuestionButton
         label={texts.checkout.cancel}
         title={texts.checkout.cancelTitle}
@@ -30,6 +31,6 @@ export function CancelOrder({ isDisabled }: { isDisabled: boolean }) {
         isRunning={isClearing}
         onConfirm={cancel}
       />
-    </div>
+    </Box>
   );
 }

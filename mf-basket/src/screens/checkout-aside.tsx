@@ -63,9 +63,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
   const { totals } = cart;
   const { kiosk } = useFlags();
   const credits = usableCredits(cart).flatMap(({ type, applied }) =>
-    applied
-      ? { label: texts.credit.used(texts.credit.kinds[type]), amount: formatMoney(-applied, symbol) }
-      : [],
+    applied ? { label: texts.credit.used[type], amount: `−${formatMoney(applied, symbol)}` } : [],
   );
   // On a kiosk's low display both ways to pay are in view: no sum is said twice there.
   const isTotalOnly = kiosk && credits.length === 0;
@@ -113,6 +111,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
             </li>
           ))}
         </Box>
+        <CreditChoice cart={cart} isDisabled={isPaying} />
         <Divider />
         <Sums
           sums={[
@@ -121,7 +120,6 @@ export function CheckoutSummary({ cart, isPaying, onRemove }: Props) {
             { label: texts.checkout.totalToPay, amount: totals.formattedBalance, isTotal: true },
           ]}
         />
-        <CreditChoice cart={cart} isDisabled={isPaying} />
       </Card>
     </>
   );

@@ -63,7 +63,7 @@ test('credit pays a part and the card the rest', async () => {
     general: '2.00',
     selectedUserId: testUser.id,
   });
-  expect(screen.getByText('Paid with credit').nextElementSibling).toHaveTextContent('-£2.00');
+  expect(screen.getByText('Credit').nextElementSibling).toHaveTextContent('−£2.00');
   await fillInCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay £4.50 now' }));
   const payments = [{ tenderType: 'credit', amount: '2.00', creditType: 'general' }];
@@ -82,9 +82,11 @@ test('credit of a membership pays first, and is its own line', async () => {
   const { calls } = openCheckout([...goodAnswers(), answer(cart, both)]);
   const use = await screen.findByRole('checkbox', { name: 'Use £3.00 of your membership credit' });
   expect(use).toBeChecked();
-  expect(use).toHaveAccessibleDescription('You have £10.00 this month, for your own places.');
-  expect(screen.getByText('Paid with membership credit').nextElementSibling).toHaveTextContent('-£3.00');
-  expect(screen.getByText('Paid with credit').nextElementSibling).toHaveTextContent('-£2.00');
+  expect(use).toHaveAccessibleDescription(
+    'You have £10.00 left this month. It pays for your own places only.',
+  );
+  expect(screen.getByText('Membership credit').nextElementSibling).toHaveTextContent('−£3.00');
+  expect(screen.getByText('Credit').nextElementSibling).toHaveTextContent('−£2.00');
   await fillInCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay £1.50 now' }));
   await waitFor(() => expect(calls(authorise)[0]?.body).toMatchObject({ payments: both.payments }));
@@ -94,7 +96,7 @@ test('credit that pays for everything needs no card, and focus stays on its box'
   const { calls, completed } = openCheckout(withCredit('10.00'));
   const use = await screen.findByRole('checkbox', { name: 'Use £6.50 of your credit' });
   await userEvent.click(use);
-  await screen.findByText('Your credit pays for this order. Confirm it to book your places.');
+  await screen.findByText('Your credit pays for this order.');
   expect(use).toHaveFocus();
   expect(screen.queryByLabelText('Card number')).toBeNull();
   await agreeToTerms();
@@ -116,7 +118,7 @@ test('credit is taken off again', async () => {
   await userEvent.click(use);
   await pay();
   expect(use).not.toBeChecked();
-  expect(screen.queryByText('Paid with credit')).toBeNull();
+  expect(screen.queryByText('Credit')).toBeNull();
 });
 
 test('without credit there is no word of it', async () => {

@@ -1,6 +1,7 @@
-import { Box, Card, Divider, Skeleton } from 'shared-ui/core';
+import { Box, Card, Divider, Heading, Skeleton } from 'shared-ui/core';
 import { PaymentSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
 import { asideColumn, mainColumn, twoColumns } from '../shared/two-columns.ts';
+import { texts } from '../texts/en.ts';
 
 /** The shape of a checkout with one line, its parts where they will stand. */
 export function CheckoutSkeleton() {
@@ -20,7 +21,9 @@ export function CheckoutSkeleton() {
 export function SummarySkeleton() {
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
-      <Skeleton width="50%" height={28} />
+      <Heading level={2} size={3}>
+        {texts.checkout.summary}
+      </Heading>
       <Skeleton height={67} />
       <Divider />
       <Skeleton height={25} />

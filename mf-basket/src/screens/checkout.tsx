@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { pence } from 'shared-contracts/money';
-import { Box, Card, Text } from 'shared-ui/core';
+import { Box, Card, Heading, Text } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
 import { Waivers } from '../features/accept-waivers/waivers.tsx';
@@ -42,6 +42,12 @@ interface Props {
 
 /** News is the first thing on a phone, above the summary, where no notification is over it. */
 const news = { order: -1, '&:empty': { display: 'none' } };
+
+/** A payment without its form is news, too. */
+const above = { order: { xs: -1, md: 0 } };
+
+/** A notice in place of the form has a frame of its own. */
+const frameless = { p: 0, border: 0, background: 'none' };
 
 /** Another basket, or one that there is nothing left to pay for, is another payment beside the same sums. */
 export function Checkout({ stage, ...props }: Props) {
@@ -100,6 +106,7 @@ function OneCheckout({
   const { summary } = form.errors;
   const isReady = state.phase.at === 'ready';
   const stage = paymentStage(state);
+  const hasFailed = state.phase.at === 'prepare-failed' || state.phase.at === 'complete-failed';
   const isPayable = canBePaid(cart.items);
   const termsBlock = terms.state === 'error' && stops.termsFirst;
   const payBlocked = isPayable ? termsBlock : stops.removeFirst;
@@ -111,7 +118,11 @@ function OneCheckout({
     if (!waivers.isComplete) waivers.miss();
     else if (!terms.isAgreed) setTermsOpen(true);
     else if (isFree) send({ type: 'submitted' });
-    else if (check()) send({ type: 'submitted' });
+    else if (check()) {
+      // Fields that are locked would lose the focus.
+      (event.nativeEvent as SubmitEvent).submitter?.focus();
+      send({ type: 'submitted' });
+    }
   }
 
   return (
@@ -123,9 +134,25 @@ function OneCheckout({
           isFormShown(state) && !isStopped && <PaymentNotice notice={state.notice} />
         )}
       </Box>
-      <Card component="form" noValidate onSubmit={press} sx={{ display: 'grid', gap: '28px' }}>
+      <Card
+        component="form"
+        noValidate
+        onSubmit={press}
+        sx={[
+          { display: 'grid', gap: '28px' },
+          (stage === 'elsewhere' || hasFailed) && above,
+          hasFailed && frameless,
+        ]}
+      >
         <CardPayment state={state} send={send} form={form}>
-          {isFree && isPayable && !state.notice && <Text size="lead">{nothingToPay(cart)}</Text>}
+          {isFree && isPayable && !state.notice && (
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <Heading level={2} size={3}>
+                {texts.checkout.confirmTitle}
+              </Heading>
+              <Text>{nothingToPay(cart)}</Text>
+            </Box>
+          )}
           <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
             <TermsAgreement
               agreement={terms}
@@ -152,7 +179,7 @@ function OneCheckout({
                   needsTerms={!terms.isAgreed}
                   isPaying={isPaying(state) || state.phase.at === 'preparing'}
                   isDisabled={terms.state !== 'success' || !isPayable}
-                  isQuiet={!isPayable}
+                  isQuiet={Boolean(payBlocked)}
                   isHoldOver={hasLapsedHold(cart.items)}
                 />
                 <CancelOrder isDisabled={!isReady} />

@@ -5,6 +5,6 @@ export const texts = defineTexts('mf-basket/checkout-news', {
   /** The fields are emptied after every try that failed, whatever the card. */
   cardAgain: 'For your security we’ve cleared the card fields. Please fill them in again.',
   lineProblem: (name: string, problem: string) => `${name}: ${problem}`,
-  removeFirst: 'You can pay once you have removed what cannot be booked.',
-  termsFirst: 'You can pay once the terms have loaded.',
+  removeFirst: 'You can continue once you have removed what cannot be booked.',
+  termsFirst: 'You can continue once the terms have loaded.',
 });

@@ -48,18 +48,30 @@ export function TermsAgreement({ skeleton, children, ...props }: Props) {
 function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skeleton' | 'children'>) {
   const { state, terms, isAgreed } = agreement;
   const words = atDesk ?? texts.terms;
+  const heading = (
+    <Heading level={2} size={3} id="terms-heading">
+      {texts.terms.title}
+    </Heading>
+  );
   if (state === 'error') {
     return (
-      <Notice
-        severity="danger"
-        action={
-          <Button variant="quiet" size="small" onClick={agreement.reload}>
-            {texts.tryAgain}
-          </Button>
-        }
+      <Box
+        component="section"
+        aria-labelledby="terms-heading"
+        sx={{ ...formSection, display: 'grid', gap: '8px' }}
       >
-        {texts.terms.loadFailed}
-      </Notice>
+        {heading}
+        <Notice
+          severity="danger"
+          action={
+            <Button size="small" onClick={agreement.reload}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.terms.loadFailed}
+        </Notice>
+      </Box>
     );
   }
   if (terms.length === 0) return null;
@@ -70,9 +82,7 @@ function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skel
       sx={{ ...formSection, ...(atDesk ? besideWords : belowWords) }}
     >
       <Box sx={{ display: 'grid', gap: '8px' }}>
-        <Heading level={2} size={3} id="terms-heading">
-          {texts.terms.title}
-        </Heading>
+        {heading}
         <Text role="status">{isAgreed ? words.agreed : words.unread}</Text>
         {!isAgreed && (
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

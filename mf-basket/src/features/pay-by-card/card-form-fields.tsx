@@ -22,6 +22,8 @@ const WithSavedCards = lazyPart<SavedCardsProps>(
 interface Props {
   form: CardForm;
   session: CardSession;
+  /** A payment with what was typed is in flight. */
+  isLocked: boolean;
   children: ReactNode;
 }
 
@@ -36,26 +38,32 @@ export function CardFormFields(props: Props) {
   );
 }
 
-function Fields({ form, session, choice, children }: Props & { choice: ReactNode }) {
+function Fields({ form, session, isLocked, choice, children }: Props & { choice: ReactNode }) {
   return (
     <Box sx={formSections}>
-      <Box sx={{ display: 'grid', gap: '20px' }}>
-        <div>
-          <Heading level={2} size={3}>
-            {texts.pay.method}
-          </Heading>
-          <Text size="small" tone="muted" component="div" sx={secure}>
-            <Icon name="lock" size={20} />
-            {texts.pay.secure}
-          </Text>
-        </div>
-        {choice === null && session.savedCards.length > 0 && (
-          <Notice live={false}>{texts.pay.savedCardExpired}</Notice>
-        )}
-        {choice}
-        {form.entry.method === CARD_METHODS.differentCard && <CardFields form={form} />}
+      <Box
+        component="fieldset"
+        disabled={isLocked}
+        sx={{ ...formSections, m: 0, p: 0, border: 0, minWidth: 0 }}
+      >
+        <Box sx={{ display: 'grid', gap: '20px' }}>
+          <div>
+            <Heading level={2} size={3}>
+              {texts.pay.method}
+            </Heading>
+            <Text size="small" tone="muted" component="div" sx={secure}>
+              <Icon name="lock" size={20} />
+              {texts.pay.secure}
+            </Text>
+          </div>
+          {choice === null && session.savedCards.length > 0 && (
+            <Notice live={false}>{texts.pay.savedCardExpired}</Notice>
+          )}
+          {choice}
+          {form.entry.method === CARD_METHODS.differentCard && <CardFields form={form} />}
+        </Box>
+        <BillingFields form={form} />
       </Box>
-      <BillingFields form={form} />
       {children}
     </Box>
   );

@@ -7,7 +7,7 @@ import { texts } from '../../texts/en.ts';
 import { CardFormFields } from './card-form-fields.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
 import { FocusedNotice } from './focused-notice.tsx';
-import { isFormShown } from './payment-machine.ts';
+import { isFormShown, isPaying } from './payment-machine.ts';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import type { PaymentEvent, PaymentState } from './payment-states.ts';
 import type { CardForm } from './use-card-form.ts';
@@ -75,7 +75,7 @@ export function CardPayment({ state, send, form, children }: Props) {
         );
       }
       return session ? (
-        <CardFormFields form={form} session={session}>
+        <CardFormFields form={form} session={session} isLocked={isPaying(state)}>
           {children}
         </CardFormFields>
       ) : (

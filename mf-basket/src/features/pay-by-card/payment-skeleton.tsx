@@ -39,7 +39,14 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
   return (
     <Box aria-busy="true" sx={formSections}>
       <VisuallyHidden role="status">{words.checkout.loading}</VisuallyHidden>
-      {!isFree && (
+      {isFree ? (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Heading level={2} size={3}>
+            {texts.checkout.confirmTitle}
+          </Heading>
+          <Skeleton width="60%" height={24} />
+        </Box>
+      ) : (
         <>
           <Box sx={{ display: 'grid', gap: '20px' }}>
             <div>
