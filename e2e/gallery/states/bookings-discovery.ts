@@ -3,16 +3,41 @@ import { searchSessions } from 'shared-contracts/api/session-search';
 import { answered, failed } from '../../support/answers/answer-change.ts';
 import { flagships, type Tenant } from '../../support/hosts.ts';
 import { type State, TENANTS } from '../state.ts';
+import { classes } from './front-of-house-classes.ts';
 import { waitForHeading } from './on-page.ts';
 
 const app = 'bookings';
 
-/** One of each kind at a tenant’s own venue, with nothing to book at the moment. */
+/** One of each kind at a tenant’s own venue: two with their next class, one with nothing to book. */
 export const someFavourites = (tenant: Tenant): Favourite[] => {
   const venue = flagships[tenant];
+  const next = (start: string, end: string): Favourite['next'] => {
+    const [session] = classes;
+    if (!session) return null;
+    return {
+      kind: 'class',
+      session: { ...session, startDate: `2027-03-${start}:00+00:00`, endDate: `2027-03-${end}:00+00:00` },
+      venue: { ...venue, town: venue.name, lat: null, lng: null },
+      metres: null,
+    };
+  };
   return [
-    { id: 'f1', kind: 'venue', key: venue.slug, name: venue.name, venue, next: null },
-    { id: 'f2', kind: 'class', key: '1', name: 'Gentle Yoga', venue, next: null },
+    {
+      id: 'f1',
+      kind: 'venue',
+      key: venue.slug,
+      name: venue.name,
+      venue,
+      next: next('04T18:30', '04T19:15'),
+    },
+    {
+      id: 'f2',
+      kind: 'class',
+      key: '1',
+      name: 'Gentle yoga',
+      venue,
+      next: next('06T09:30', '06T10:15'),
+    },
     { id: 'f3', kind: 'instructor', key: 'Harpreet Gill', name: 'Harpreet Gill', venue: null, next: null },
   ];
 };

@@ -55,7 +55,7 @@ describe('what is below the bookings', () => {
     const again = within(await screen.findByRole('region', { name: 'Book again' }));
     const [link, ...others] = again.getAllByRole('link');
     expect(others).toEqual([]);
-    expect(link).toHaveTextContent('Gentle yoga£7.20Sale Leisure CentreSaturday 28 Nov 2026, 18:30');
+    expect(link).toHaveTextContent('Gentle yoga£7.20Sale Leisure CentreNext: Sat 28 Nov 2026, 18:30');
     expect(link).toHaveAttribute('href', `${BOOKINGS}/location/sale/sessions/s9`);
   });
 
@@ -75,9 +75,9 @@ describe('what is below the bookings', () => {
     ]);
     const liked = within(await screen.findByRole('region', { name: 'Your favourites' }));
     const [first, second, third] = liked.getAllByRole('link');
-    expect(first).toHaveTextContent('PriyaNext: Spin, Sale Leisure Centre, Saturday 28 Nov 2026, 18:30');
+    expect(first).toHaveTextContent('PriyaNext: Spin, Sale Leisure Centre, Sat 28 Nov 2026, 18:30');
     expect(first).toHaveAttribute('href', `${BOOKINGS}/location/sale/sessions/s9`);
-    expect(second).toHaveTextContent('SpinSale Leisure CentreNext: Saturday 05 Dec 2026, 18:30');
+    expect(second).toHaveTextContent('SpinSale Leisure CentreNext: Sat 05 Dec 2026, 18:30');
     expect(third).toHaveTextContent('YogaSale Leisure CentreNo places at the moment');
     expect(third).toHaveAttribute('href', `${BOOKINGS}/location/sale`);
   });

@@ -1,6 +1,6 @@
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { lazyPart, useApiQuery, useSession } from 'shared-platform';
-import { Container, PageHeader, Skeleton, Stack } from 'shared-ui/core';
+import { Container, PageHeader, Skeleton, Stack, styled } from 'shared-ui/core';
 import { BookingsSkeleton } from '../features/see-my-bookings/bookings-skeleton.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
@@ -8,6 +8,12 @@ import { AccountReminders } from '../features/see-reminders/account-reminders.ts
 import { remindersOf } from '../features/see-reminders/reminders.ts';
 import { PHOTO_SIZE, ProfilePhoto } from '../shared/profile-photo.tsx';
 import { texts } from '../texts/en.ts';
+
+const Top = styled('div')({
+  display: 'flex',
+  gap: 'clamp(12px, 2vw, 20px)',
+  paddingBlock: 'clamp(20px, 4vw, 48px) clamp(24px, 3vw, 32px)',
+});
 
 const AtAGlance = lazyPart(() => import(/* webpackChunkName: "at-a-glance" */ './at-a-glance.tsx'));
 
@@ -18,18 +24,19 @@ export default function DashboardScreen() {
   const firstName = user?.firstName.trim();
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
-      <PageHeader
-        eyebrow={
-          user ? (
-            <ProfilePhoto user={user} />
-          ) : (
-            <Skeleton width={PHOTO_SIZE} height={PHOTO_SIZE} sx={{ borderRadius: '50%' }} />
-          )
-        }
-        title={firstName ? texts.greeting(firstName) : texts.greetingWithoutName}
-        lead={user ? texts.reference(user.reference) : <Skeleton width={260} height="1.5em" />}
-        actions={user && <CreditBalance credit={user.credit} />}
-      />
+      <Top>
+        {user ? (
+          <ProfilePhoto user={user} />
+        ) : (
+          <Skeleton width={PHOTO_SIZE} height={PHOTO_SIZE} sx={{ borderRadius: '50%', flex: 'none' }} />
+        )}
+        <PageHeader
+          title={firstName ? texts.greeting(firstName) : texts.greetingWithoutName}
+          lead={user ? texts.reference(user.reference) : <Skeleton width={260} height="1.5em" />}
+          actions={user && <CreditBalance credit={user.credit} />}
+          sx={{ flex: 1, minWidth: 0, paddingBlock: 0 }}
+        />
+      </Top>
       {user ? (
         <>
           <AccountReminders user={user} />

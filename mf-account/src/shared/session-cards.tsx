@@ -18,8 +18,10 @@ export const SessionCards = styled('ul')({
   },
 });
 
-/** When a class starts: `Saturday 28 Nov 2026, 18:30`, by the site's clock. */
+const NO_BREAK = '\u00a0';
+
+/** When a class starts: `Sat 28 Nov 2026, 18:30`, by the site's clock; it is never broken across two lines. */
 export function startText(startDate: string): string {
   const day = siteDay(startDate);
-  return `${weekday(day)} ${displayDay(day)}, ${siteTime(startDate)}`;
+  return `${weekday(day, 'short')} ${displayDay(day)}, ${siteTime(startDate)}`.replaceAll(' ', NO_BREAK);
 }

@@ -31,7 +31,7 @@ export function BookAgain({ suggestions = [] }: { suggestions: readonly Suggesti
                 {venue.name}
               </Text>
               <Text tone="muted" size="small">
-                {startText(session.startDate)}
+                {words.next(startText(session.startDate))}
               </Text>
             </CardLink>
           </li>

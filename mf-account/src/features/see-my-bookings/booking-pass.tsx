@@ -2,16 +2,14 @@ import { useId } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useLinks } from 'shared-platform';
-import { Box, BrandArea, Button, Card, Heading, Stack, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { BrandArea, Button, Card, Heading, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BookingPlace, BookingTime, Fact } from './booking-facts.tsx';
 import { bookingTimes } from './booking-times.ts';
 import { otherPerson } from './other-person.ts';
+import { BAND_PADDING, CODE_SIZE, Facts, Foot, PassLayout, Stub } from './pass-layout.tsx';
 
 const words = texts.bookings;
-const WIDE = '@media (min-width: 700px)';
-const CODE_SIZE = 148;
-
 const CodeRoom = styled('div')({
   width: CODE_SIZE,
   height: CODE_SIZE,
@@ -25,36 +23,6 @@ const QrCode = lazyPart(() => import(/* webpackChunkName: "qr-code" */ 'shared-u
   failed: () => null,
 });
 
-const Layout = styled('div')({
-  display: 'grid',
-  overflowWrap: 'anywhere',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '& > *': { padding: 'clamp(20px, 4vw, 32px)' },
-});
-
-/** The part shown at the door, beside the line along which a ticket tears. */
-const Stub = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px 24px',
-  borderTop: '2px dashed var(--ui-border)',
-  [WIDE]: {
-    flexDirection: 'column',
-    alignItems: 'center',
-    borderTop: 0,
-    borderInlineStart: '2px dashed var(--ui-border)',
-  },
-  '& p': { margin: 0 },
-  '& strong': {
-    display: 'block',
-    color: 'var(--brand-strong)',
-    font: '700 1.75rem/1.2 var(--font-body)',
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '0.06em',
-  },
-});
-
 /** The next booking as a pass: where the person has to be, what opens the door, and a code to scan at the desk. */
 export function BookingPass({ booking, userId }: { booking: Booking; userId: string }) {
   const { item, completeOrderId, reference } = booking;
@@ -63,7 +31,7 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
   const links = useLinks();
   return (
     <Card component="article" padding="none" aria-labelledby={titleId}>
-      <BrandArea sx={{ padding: 'clamp(16px, 3vw, 24px) clamp(20px, 4vw, 32px)' }}>
+      <BrandArea sx={{ padding: BAND_PADDING }}>
         <Text size="small" weight="bold">
           {words.next}
         </Text>
@@ -71,8 +39,8 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
           {item.name}
         </Heading>
       </BrandArea>
-      <Layout>
-        <Stack spacing={1.5}>
+      <PassLayout>
+        <Facts spacing={1.5}>
           <BookingTime item={item} />
           <BookingPlace item={item} hasAddress />
           {other && (
@@ -80,18 +48,7 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
               <Text>{other}</Text>
             </Fact>
           )}
-          {booking.bookedBy === null && (
-            <Box>
-              <Button variant="text" href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}>
-                {words.confirmation}
-                <VisuallyHidden>
-                  {' '}
-                  {words.confirmationOf(item.name, bookingTimes(item.startDate, item.endDate).day)}
-                </VisuallyHidden>
-              </Button>
-            </Box>
-          )}
-        </Stack>
+        </Facts>
         <Stub>
           <CodeRoom>
             <QrCode text={reference} label={words.code(reference)} />
@@ -106,7 +63,18 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
             </Text>
           </div>
         </Stub>
-      </Layout>
+        {booking.bookedBy === null && (
+          <Foot>
+            <Button variant="text" href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}>
+              {words.confirmation}
+              <VisuallyHidden>
+                {' '}
+                {words.confirmationOf(item.name, bookingTimes(item.startDate, item.endDate).day)}
+              </VisuallyHidden>
+            </Button>
+          </Foot>
+        )}
+      </PassLayout>
     </Card>
   );
 }

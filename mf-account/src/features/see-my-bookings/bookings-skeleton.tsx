@@ -1,28 +1,15 @@
 import { Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-
-const WIDE = '@media (min-width: 700px)';
+import { BAND_PADDING, CODE_SIZE, Facts, Foot, PassLayout, Stub } from './pass-layout.tsx';
 
 const Band = styled('div')({
   display: 'grid',
   gap: 10,
-  padding: 'clamp(16px, 3vw, 24px) clamp(20px, 4vw, 32px)',
+  padding: BAND_PADDING,
   background: 'var(--brand-wash)',
 });
 
-const Layout = styled('div')({
-  display: 'grid',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '& > *': { padding: 'clamp(20px, 4vw, 32px)' },
-});
-
-const Stub = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 24,
-  borderTop: '2px dashed var(--ui-border)',
-  [WIDE]: { borderTop: 0, borderInlineStart: '2px dashed var(--ui-border)' },
-});
+const Link = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 44 });
 
 /** The shape of the next booking's pass while the bookings are on their way. */
 export function BookingsSkeleton() {
@@ -33,16 +20,26 @@ export function BookingsSkeleton() {
         <Skeleton width={110} height={16} />
         <Skeleton width="60%" height={30} />
       </Band>
-      <Layout>
-        <Stack spacing={2}>
+      <PassLayout>
+        <Facts spacing={2}>
           <Skeleton width="75%" />
           <Skeleton width="55%" />
           <Skeleton width="35%" />
-        </Stack>
+        </Facts>
         <Stub>
-          <Skeleton width={120} height={120} />
+          <Skeleton width={CODE_SIZE} height={CODE_SIZE} />
+          <Stack spacing={1}>
+            <Skeleton width={72} height={16} />
+            <Skeleton width={112} height={28} />
+            <Skeleton width={84} height={16} />
+          </Stack>
         </Stub>
-      </Layout>
+        <Foot>
+          <Link>
+            <Skeleton width={136} height={16} />
+          </Link>
+        </Foot>
+      </PassLayout>
     </Card>
   );
 }

@@ -1,21 +1,33 @@
 import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
-import { Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Heading, Icon, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { bookingTimes } from './booking-times.ts';
 import { otherPerson } from './other-person.ts';
 
+const NARROW = '@media (max-width: 599.95px)';
+
 const Row = styled('li')({
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: 24,
   padding: '16px clamp(16px, 3vw, 24px)',
+  '& > a': { display: 'flex', flex: 'none' },
+  /** The link covers its row; on a phone an arrow alone shows it. */
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > a > svg': { display: 'none' },
+  [NARROW]: {
+    gap: 12,
+    paddingBlock: 12,
+    '& > a > svg': { display: 'block' },
+    '& > a > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
-const Words = styled('div')({ flex: '1 1 240px', minWidth: 0 });
+const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** One of the bookings after the next. */
 export function LaterBooking({ booking, userId }: { booking: Booking; userId: string }) {
@@ -40,12 +52,12 @@ export function LaterBooking({ booking, userId }: { booking: Booking; userId: st
         )}
       </Words>
       {booking.bookedBy === null && (
-        <TextLink
-          href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
-          sx={{ paddingBlock: 1.5 }}
-        >
-          {texts.bookings.confirmation}
-          <VisuallyHidden> {texts.bookings.confirmationOf(item.name, day)}</VisuallyHidden>
+        <TextLink href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}>
+          <span>
+            {texts.bookings.confirmation}
+            <VisuallyHidden> {texts.bookings.confirmationOf(item.name, day)}</VisuallyHidden>
+          </span>
+          <Icon name="chevron-right" size={20} />
         </TextLink>
       )}
     </Row>

@@ -2,12 +2,21 @@ import { useId } from 'react';
 import type { Favourite } from 'shared-contracts/api/favourites';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
-import { CardLink, Heading, Text } from 'shared-ui/core';
+import { CardLink, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { SessionCards, startText } from '../../shared/session-cards.tsx';
 import { texts as words } from '../../texts/at-a-glance.ts';
 
 /** Number shown; the home of bookings has them all. */
 const MOST = 6;
+
+const KIND_ICONS = { venue: 'pin', class: 'calendar', instructor: 'user' } as const;
+
+const Name = styled('div')({
+  display: 'flex',
+  gap: 8,
+  marginBlockEnd: 4,
+  '& > svg': { marginBlockStart: 2 },
+});
 
 const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDate) : Number.MAX_VALUE);
 
@@ -37,9 +46,12 @@ function FavouriteCard({ favourite: { kind, name, venue, next } }: { favourite: 
   const path = next ? paths.session(next.venue.slug, next.session.id) : venue && paths.venue(venue.slug);
   return (
     <CardLink href={links.cross('bookings', path ?? paths.home)}>
-      <Text component="b" weight="bold" sx={{ display: 'block' }}>
-        {name}
-      </Text>
+      <Name>
+        <Icon name={KIND_ICONS[kind]} size={20} />
+        <Text component="b" weight="bold">
+          {name}
+        </Text>
+      </Name>
       {kind === 'class' && venue && (
         <Text tone="muted" size="small">
           {venue.name}
