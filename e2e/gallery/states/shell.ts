@@ -187,7 +187,7 @@ const wholePages: State[] = [
     app,
     path: '/',
     answers: [held(client)],
-    prepare: (page) => page.locator('#root:not(:has(.fv)) [role="status"]').waitFor(),
+    prepare: (page) => page.locator('#root:not(:has(.fv)) [role="status"]').first().waitFor(),
   },
   {
     id: 'screen-down',

@@ -14,8 +14,8 @@ const Bar = styled('nav')({
   boxShadow: 'inset 0 -1px 0 var(--ui-border)',
   background: 'var(--ui-surface)',
   fontSize: '0.875rem',
-  // A trail that is only the page itself leads nowhere; a kiosk has its room for what is chosen there.
-  'html[data-kiosk] &:has(li:only-child > [aria-current])': { display: 'none' },
+  // A trail of one step leads where a kiosk's own bar does; its room is for what is chosen there.
+  'html[data-kiosk] &:has(li:only-child)': { display: 'none' },
 });
 
 const Trail = styled('ol')({
