@@ -149,7 +149,7 @@ export function DeskPayment({
         {!isSettled && (
           <Box sx={{ display: whileHeld, gap: 2 }}>
             {usable > 0 && (
-              <Button variant="secondary" disabled={!isReady} onClick={useOwed}>
+              <Button variant="quiet" disabled={!isReady} onClick={useOwed}>
                 {texts.giveBack.use(formatMoney(usable, symbol))}
               </Button>
             )}

@@ -54,9 +54,11 @@ const Action = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
+  paddingTop: '6px',
   '&:empty': { display: 'none' },
   [WIDE]: {
     '--button-outset': '0px',
+    paddingTop: 0,
     flex: 'none',
     width: '10.5rem',
     flexDirection: 'column',
