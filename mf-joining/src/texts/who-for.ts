@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** The words of whom a membership is for. */
 export const texts = defineTexts('mf-joining/who-for', {
   question: 'Who is it for?',
-  hint: 'Memberships that suit you come first. The others are below.',
+  hint: 'Pick one to see the memberships that suit first.',
   everyone: 'Show all',
   adult: (from: number, to: number) => `Adult, ${from} to ${to}`,
   adultFrom: (from: number) => `Adult, ${from} and over`,
@@ -17,7 +17,7 @@ export const texts = defineTexts('mf-joining/who-for', {
   fittingTitle: (whom: string) => `Suitable for: ${whom}`,
   noneFits: 'No suitable memberships',
   noneFitsHint: 'Try another type of membership, or another way to pay.',
-  others: 'Other memberships',
+  others: (count: number) => `Other memberships (${count})`,
   conditions: 'Who it’s for',
   allAges: 'All ages',
   ages: (from: number, to: number) => `Ages ${from} to ${to}`,

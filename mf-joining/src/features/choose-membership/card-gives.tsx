@@ -2,7 +2,7 @@ import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import { allowanceText } from 'shared-platform/memberships';
 import { Icon, styled } from 'shared-ui/core';
 import { coverageText } from '../../shared/offers/offer-texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/membership.ts';
 
 /** Number of benefits that leave the button of a card in view. */
 const SHOWN = 2;
@@ -28,7 +28,7 @@ export function CardGives({ type }: { type: MembershipType }) {
         <li key={benefit.name}>
           <Icon name="check" size={20} />
           <span>
-            {benefit.name}: {allowanceText(benefit, texts.membership)}
+            {benefit.name}: {allowanceText(benefit, texts)}
           </span>
         </li>
       ))}

@@ -231,9 +231,10 @@ describe('the details', () => {
     const dialog = await view();
     await within(dialog).findByText('Swim and gym.');
     for (const text of [
-      '£32.00 for 12 months',
+      '£32.00',
+      'for 12 months',
       '12 months',
-      '£20.00',
+      'Setup fee £20.00',
       'Adults',
       'North',
       'Includes access to:',

@@ -2,34 +2,45 @@ import { useState } from 'react';
 import { lazyPart } from 'shared-platform';
 import { Button, styled, Text } from 'shared-ui/core';
 import type { Offer } from '../../shared/offers/offers.ts';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.membership;
+import { texts as words } from '../../texts/membership.ts';
 
 const ComparisonDialog = lazyPart(
   () => import(/* webpackChunkName: "membership" */ './comparison-dialog.tsx'),
   { close: ({ onClose }) => onClose(), isOpen: ({ isOpen }) => isOpen },
 );
 
-/** Stays in view below a long list, above the summary at the lower edge of a narrow view. */
+/** The inner margin of a section. */
+const INSET = 'clamp(16px, 3cqi, 24px)';
+
+/**
+ * Stays at the foot of the view below a long list, as wide as its section, or as a narrow view; there it is above the
+ * summary, where there is one.
+ */
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: 'calc(var(--view-bottom, 0px) + 12px)',
+  bottom: 'var(--view-bottom, 0px)',
   zIndex: 1,
-  [theme.breakpoints.down('md')]: { bottom: 'calc(var(--view-bottom, 0px) + 68px)' },
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  marginTop: '16px',
-  padding: '12px 16px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
-  background: 'var(--brand-wash)',
+  minHeight: '64px',
+  margin: `16px calc(-1 * ${INSET}) calc(-1 * ${INSET})`,
+  padding: `8px ${INSET}`,
+  borderTop: '1px solid var(--ui-border)',
+  borderRadius: '0 0 var(--ui-radius) var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  boxShadow: '0 -6px 20px -12px rgb(31 28 24 / 0.35)',
+  '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('md')]: {
+    marginInline: `calc(-1px - ${INSET} - var(--gutter, 0px))`,
+    paddingInline: 'var(--gutter, 16px)',
+    borderRadius: 0,
+    ':root:has([data-bar]) &': { bottom: 'calc(var(--view-bottom, 0px) + 56px)' },
+  },
 }));
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+const Ways = styled('div')({ display: 'flex', flex: 'none', gap: '8px' });
 
 interface Props {
   /** Those picked so far. */
@@ -65,9 +76,11 @@ export function ComparisonBar({ offers, refusalsOf, hasSetupFee, onChoose, onCle
             <Button variant="text" size="small" onClick={onClear}>
               {words.clearComparison}
             </Button>
-            <Button variant="secondary" size="small" disabled={!canCompare} onClick={open}>
-              {words.compareThem}
-            </Button>
+            {canCompare && (
+              <Button variant="secondary" size="small" onClick={open}>
+                {words.compareThem}
+              </Button>
+            )}
           </Ways>
         </Root>
       )}

@@ -18,15 +18,22 @@ const Table = styled('table')({
     borderTop: '1px solid var(--ui-border)',
   },
   '& :is(th, td)': { padding: 0, textAlign: 'start' },
-  '& tbody th': { gridColumn: '1 / -1', color: 'var(--ui-muted)', fontSize: '0.875rem', fontWeight: 400 },
-  // The names stay in view while the rest scrolls by.
+  '& th[scope="row"]': {
+    gridColumn: '1 / -1',
+    color: 'var(--ui-muted)',
+    fontSize: '0.875rem',
+    fontWeight: 400,
+  },
+  // The first thing that is compared is the price.
+  '& tbody tr:first-of-type td': { fontWeight: 700, fontSize: '1.0625rem' },
+  // The names and the buttons stay in view while the rest scrolls by.
   '& thead': { position: 'sticky', top: '-4px', zIndex: 1, background: 'var(--ui-surface)' },
-  '& thead tr': { borderTop: 0 },
-  '& thead td': { display: 'none' },
+  '& thead tr': { padding: '4px 0', borderTop: 0 },
+  '& thead td:empty': { display: 'none' },
   '@container (min-width: 640px)': {
     '& tr': { gridTemplateColumns: 'minmax(9em, 1fr) repeat(var(--count), minmax(0, 1fr))' },
-    '& tbody th': { gridColumn: 'auto' },
-    '& thead td': { display: 'block' },
+    '& th[scope="row"]': { gridColumn: 'auto' },
+    '& thead td:empty': { display: 'block' },
   },
 });
 
@@ -65,16 +72,6 @@ export default function ComparisonDialog(props: Props) {
                 </th>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {comparisonRows(offers, hasSetupFee).map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={offers[index]?.type.id}>{value}</td>
-                ))}
-              </tr>
-            ))}
             <tr>
               <th scope="row">
                 <VisuallyHidden>{texts.choose}</VisuallyHidden>
@@ -100,6 +97,16 @@ export default function ComparisonDialog(props: Props) {
                 </td>
               ))}
             </tr>
+          </thead>
+          <tbody>
+            {comparisonRows(offers, hasSetupFee).map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={offers[index]?.type.id}>{value}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </Table>
       </Frame>

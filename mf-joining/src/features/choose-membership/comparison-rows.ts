@@ -4,9 +4,7 @@ import { durationText, periodText, placesOf } from '../../shared/offers/offer-te
 import type { Offer } from '../../shared/offers/offers.ts';
 import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
 import { texts as words } from '../../texts/compare.ts';
-import { texts } from '../../texts/en.ts';
-
-const common = texts.membership;
+import { texts as common } from '../../texts/membership.ts';
 
 /** One thing about each of the compared memberships, in their order. */
 export interface ComparisonRow {

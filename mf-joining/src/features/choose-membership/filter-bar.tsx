@@ -5,10 +5,8 @@ import { ALL_CATEGORIES } from 'shared-contracts/memberships';
 import { useFlags } from 'shared-platform';
 import { SegmentedControl, styled } from 'shared-ui/core';
 import { Checkbox, Select } from 'shared-ui/forms';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/membership.ts';
 import { TypeChips } from './type-chips.tsx';
-
-const words = texts.membership;
 
 const Root = styled('div')({
   display: 'flex',

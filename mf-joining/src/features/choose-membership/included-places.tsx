@@ -1,9 +1,7 @@
 import { type MembershipType, NATIONAL_COVERAGE } from 'shared-contracts/api/membership-entities';
 import { Heading, styled, Text } from 'shared-ui/core';
 import { placesOf } from '../../shared/offers/offer-texts.ts';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.membership;
+import { texts as words } from '../../texts/membership.ts';
 
 const List = styled('ul')({
   margin: '8px 0 0',

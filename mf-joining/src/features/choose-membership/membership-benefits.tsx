@@ -1,9 +1,7 @@
 import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import { BenefitList } from 'shared-platform/memberships';
 import { Heading } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.membership;
+import { texts as words } from '../../texts/membership.ts';
 
 /** Benefits of a membership. */
 export function MembershipBenefits({ benefits }: Pick<MembershipType, 'benefits'>) {

@@ -4,16 +4,14 @@ import { isEligible } from 'shared-contracts/memberships';
 import { useFlags } from 'shared-platform';
 import { Button, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
-import { coverageText } from '../../shared/offers/offer-texts.ts';
+import { coverageText, givenText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
 import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/membership.ts';
 import { texts as whoForWords } from '../../texts/who-for.ts';
 import { CardGives } from './card-gives.tsx';
 import { useContinueFocus } from './continue-focus.ts';
 import { MembershipPrice } from './membership-price.tsx';
-
-const words = texts.membership;
 
 const Root = styled('li')({
   display: 'flex',
@@ -67,13 +65,20 @@ const Ways = styled('div')({
   gap: '8px',
   marginTop: 'auto',
   paddingTop: '6px',
-  '& > [data-variant="text"]': { justifySelf: 'start' },
   // The button comes with the price; the quiet ways share the last line.
   [AT_KIOSK]: {
     marginTop: 0,
     paddingTop: 0,
     '&[data-quiet]': { gridAutoFlow: 'column', justifyContent: 'space-between', marginTop: 'auto' },
   },
+});
+
+const QuietWays = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
 });
 
 const Refusal = styled('div')({ display: 'grid', gap: '2px' });
@@ -116,6 +121,7 @@ export function MembershipCard({
   const canBuy = isEligible(option) && refusals.length === 0;
   const coverage = coverageText(type);
   const conditions = conditionTexts(type);
+  const given = givenText(type);
   const continueButton = useContinueFocus();
   const card = useRef<HTMLLIElement>(null);
   const isOpening = useRef(true);
@@ -146,6 +152,7 @@ export function MembershipCard({
   );
   const facts = (
     <>
+      {!kiosk && given && <Text size="small">{given}</Text>}
       {conditions.length > 0 && (
         <Conditions aria-label={whoForWords.conditions}>
           {conditions.map((text) => (
@@ -157,9 +164,7 @@ export function MembershipCard({
         <CardGives type={type} />
       ) : (
         <Tags>
-          {type.categories.map(({ id, name }) => (
-            <Chip key={id}>{name}</Chip>
-          ))}
+          {type.categories.map(({ id, name }) => name !== type.name && <Chip key={id}>{name}</Chip>)}
           {coverage !== null && <Chip icon="pin">{coverage}</Chip>}
         </Tags>
       )}
@@ -191,7 +196,7 @@ export function MembershipCard({
             ))}
           </Refusal>
         )}
-        {!kiosk && quietWays}
+        {!kiosk && <QuietWays>{quietWays}</QuietWays>}
         {isSelected && canBuy && (
           <Button
             ref={continueButton}

@@ -15,6 +15,7 @@ import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { UnavailableChoiceNotice } from '../../shared/unavailable-choice.tsx';
 import { useFailureToast } from '../../shared/use-failure-toast.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/membership.ts';
 import { texts as whoForWords } from '../../texts/who-for.ts';
 import { ComparisonBar } from './comparison-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -25,8 +26,6 @@ import { useComparison } from './use-comparison.ts';
 import { useFilters } from './use-filters.ts';
 import { useWhoFor } from './use-who-for.ts';
 import { WhoForQuestion } from './who-for-question.tsx';
-
-const words = texts.membership;
 
 interface ChoiceProps {
   types: readonly MembershipType[];
@@ -63,6 +62,7 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
       </div>
       {offers.length === 0 ? (
         <NoMemberships
+          isEmpty={types.length === 0}
           ineligible={shownOffers(types, { ...filters, hidesIneligible: false }, centre.id)}
           onShowIneligible={controls.onShowIneligible}
           onOtherWay={hasOtherWay ? () => onPaymentType(otherWay) : undefined}
@@ -94,7 +94,7 @@ export function MembershipContent() {
   const { types, centre, state, error, reload } = useMembershipList();
   useFailureToast(state === 'error' ? error : null, error?.serverMessage ?? texts.wentWrong);
   if (state === 'error')
-    return <LoadFailed title={words.failed} message={error?.message} onTryAgain={reload} />;
+    return <LoadFailed title={texts.membership.failed} message={error?.message} onTryAgain={reload} />;
   if (!types || !centre) return <MembershipsSkeleton />;
   return <MembershipChoice types={types} centre={centre} />;
 }

@@ -4,17 +4,18 @@ import { Button, Card, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { ComparedOffer } from '../../shared/change/compared-offer.tsx';
 import { Facts } from '../../shared/facts.ts';
-import { coverageText, durationText, paymentText, periodText } from '../../shared/offers/offer-texts.ts';
+import { coverageText, durationText, placesOf } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
 import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/membership.ts';
 import { texts as whoForWords } from '../../texts/who-for.ts';
 import { IncludedPlaces } from './included-places.tsx';
 import { MembershipBenefits } from './membership-benefits.tsx';
-
-const words = texts.membership;
+import { MembershipPrice } from './membership-price.tsx';
 
 const Body = styled('div')({ containerType: 'inline-size', display: 'grid', gap: '20px' });
+
+const Price = styled('div')({ display: 'grid', gap: '6px' });
 
 interface Props {
   offer: Offer;
@@ -30,6 +31,8 @@ interface Props {
 export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee, onChoose, onClose }: Props) {
   const { type, option } = offer;
   const coverage = coverageText(type);
+  // Below, the places say it where they are not named one by one.
+  const hasCoverage = coverage !== null && (coverage !== type.coverage || placesOf(type).length > 0);
   const canBuy = isEligible(option) && refusals.length === 0;
   const conditions = conditionTexts(type);
   // The heading says it already.
@@ -68,25 +71,16 @@ export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee,
             ))}
           </Card>
         )}
+        {option.isPurchasable.hasPrices && (
+          <Price>
+            <MembershipPrice offer={offer} hasSetupFee={hasSetupFee} />
+          </Price>
+        )}
+        {type.description && <SafeHtml html={type.description} />}
+        <MembershipBenefits benefits={type.benefits} />
         <Facts>
-          {option.isPurchasable.hasPrices && (
-            <>
-              <dt>{words.price}</dt>
-              <dd>
-                {option.globalBasePrice.formatted} {periodText(offer)}
-              </dd>
-              <dt>{words.payNow}</dt>
-              <dd>{paymentText(offer)}</dd>
-            </>
-          )}
           <dt>{words.duration}</dt>
           <dd>{durationText(offer)}</dd>
-          {hasSetupFee && option.isPurchasable.hasPrices && (
-            <>
-              <dt>{words.setupFee}</dt>
-              <dd>{option.fees.joiningFee.formatted}</dd>
-            </>
-          )}
           {conditions.length > 0 && (
             <>
               <dt>{whoForWords.conditions}</dt>
@@ -99,7 +93,7 @@ export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee,
               <dd>{type.categories.map(({ name }) => name).join(', ')}</dd>
             </>
           )}
-          {coverage !== null && (
+          {hasCoverage && (
             <>
               <dt>{words.coverage}</dt>
               <dd>{coverage}</dd>
@@ -111,10 +105,8 @@ export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee,
             {words.proofLater}
           </Notice>
         )}
-        {type.description && <SafeHtml html={type.description} />}
         <ComparedOffer type={type} />
         <IncludedPlaces type={type} />
-        <MembershipBenefits benefits={type.benefits} />
       </Body>
     </Dialog>
   );

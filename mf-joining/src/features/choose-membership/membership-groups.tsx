@@ -1,7 +1,8 @@
-import { EmptyState, Heading, styled } from 'shared-ui/core';
+import { Disclosure, EmptyState, Heading, styled } from 'shared-ui/core';
 import type { Offer } from '../../shared/offers/offers.ts';
 import { isMeantFor, type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
 import { whoForText } from '../../shared/offers/who-for-texts.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { texts as words } from '../../texts/who-for.ts';
 import type { CardComparison } from './membership-card.tsx';
 import { MembershipList } from './membership-list.tsx';
@@ -18,8 +19,12 @@ interface Props {
   comparisonOf(offer: Offer): CardComparison;
 }
 
-/** The memberships that fit the answer first, then the others, those that cannot be bought last; one list without an answer. */
+/**
+ * The memberships that fit the answer first, then the others, those that cannot be bought last; one list without an
+ * answer. The others are folded away, unless there is nothing else, or the chosen one is among them.
+ */
 export function MembershipGroups({ offers, whoFor, ...list }: Props) {
+  const { membership } = useJoining().joining;
   if (whoFor === null) return <MembershipList offers={offers} {...list} />;
   const fitting = offers.filter(({ type }) => isMeantFor(type, whoFor));
   const others = offers
@@ -27,6 +32,14 @@ export function MembershipGroups({ offers, whoFor, ...list }: Props) {
     .toSorted(
       (one, other) => Number(list.refusalsOf(one).length > 0) - Number(list.refusalsOf(other).length > 0),
     );
+  const isFolded =
+    fitting.length > 0 && !others.some(({ option }) => option.id === membership?.paymentOptionId);
+  const title = (
+    <Heading level={3} size={4} sx={{ display: 'inline' }}>
+      {words.others(others.length)}
+    </Heading>
+  );
+  const otherList = <MembershipList offers={others} headingLevel={4} {...list} />;
   return (
     <Groups key={whoForKey(whoFor)}>
       {fitting.length > 0 ? (
@@ -41,14 +54,15 @@ export function MembershipGroups({ offers, whoFor, ...list }: Props) {
           {words.noneFitsHint}
         </EmptyState>
       )}
-      {others.length > 0 && (
-        <Group>
-          <Heading level={3} size={4}>
-            {words.others}
-          </Heading>
-          <MembershipList offers={others} headingLevel={4} {...list} />
-        </Group>
-      )}
+      {others.length > 0 &&
+        (isFolded ? (
+          <Disclosure title={title}>{otherList}</Disclosure>
+        ) : (
+          <Group>
+            {title}
+            {otherList}
+          </Group>
+        ))}
     </Groups>
   );
 }

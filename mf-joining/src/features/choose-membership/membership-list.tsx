@@ -5,7 +5,7 @@ import { CentreGrid } from '../../shared/centre/centre-grid.ts';
 import { modeRules } from '../../shared/machine/mode-rules.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/membership.ts';
 import { type CardComparison, MembershipCard } from './membership-card.tsx';
 import { useSteps } from './use-steps.ts';
 
@@ -70,7 +70,7 @@ export function MembershipList({
       {offers.length > count && (
         <More>
           <Button variant="quiet" onClick={showMore}>
-            {texts.membership.showMore}
+            {texts.showMore}
           </Button>
         </More>
       )}

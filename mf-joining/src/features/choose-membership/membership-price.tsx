@@ -3,7 +3,7 @@ import { pence } from 'shared-contracts/money';
 import { styled, Text } from 'shared-ui/core';
 import { paymentText, periodText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/membership.ts';
 
 const Price = styled('p')({
   margin: 0,
@@ -47,8 +47,8 @@ export function MembershipPrice({ offer, hasSetupFee }: Props) {
         {hasSetupFee && (
           <Text size="small">
             {pence(fees.joiningFee.decimal) === 0
-              ? texts.membership.noSetupFee
-              : `${texts.membership.setupFee} ${fees.joiningFee.formatted}`}
+              ? texts.noSetupFee
+              : `${texts.setupFee} ${fees.joiningFee.formatted}`}
           </Text>
         )}
       </Fees>

@@ -1,11 +1,11 @@
 import { Button, EmptyState } from 'shared-ui/core';
 import { refusalText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.membership;
+import { texts as words } from '../../texts/membership.ts';
 
 interface Props {
+  /** The centre has none for anyone. */
+  isEmpty: boolean;
   /** Memberships that are not listed because this person cannot buy them. */
   ineligible: readonly Offer[];
   /** Lists them; missing where the venue does not allow it. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** No membership fits the filters; where the person can buy none for one reason, it is said. */
-export function NoMemberships({ ineligible, onShowIneligible, onOtherWay, otherWay }: Props) {
+export function NoMemberships({ isEmpty, ineligible, onShowIneligible, onOtherWay, otherWay }: Props) {
   const [reason, ...others] = new Set(ineligible.map((offer) => refusalText(offer, true)));
   return (
     <EmptyState
@@ -37,7 +37,7 @@ export function NoMemberships({ ineligible, onShowIneligible, onOtherWay, otherW
         )
       }
     >
-      {reason && others.length === 0 ? reason : words.noneHint}
+      {reason && others.length === 0 ? reason : isEmpty ? words.noneOnline : words.noneHint}
     </EmptyState>
   );
 }

@@ -2,9 +2,7 @@ import { useId } from 'react';
 import type { MembershipCategory } from 'shared-contracts/api/membership-entities';
 import { ALL_CATEGORIES } from 'shared-contracts/memberships';
 import { styled, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.membership;
+import { texts as words } from '../../texts/membership.ts';
 
 const Group = styled('fieldset')({
   display: 'flex',

@@ -56,7 +56,7 @@ it('lists what fits first, and says on the others why they cannot be bought', as
     'Suitable for: Child, 8 to 15',
     'Junior',
     'Swim',
-    'Other memberships',
+    'Other memberships (2)',
     'Adult',
     'Student',
   ]);
@@ -83,7 +83,7 @@ it('reads the answer from the address, and forgets it', async () => {
   expect(headings()).toEqual([
     'Suitable for: Student',
     'Student',
-    'Other memberships',
+    'Other memberships (3)',
     'Junior',
     'Adult',
     'Swim',
@@ -113,7 +113,7 @@ it('says so where none of the type or the way to pay fits', async () => {
 it('keeps the membership of a link, with its way on', async () => {
   open(`${sale}/membership/adult/recurring?for=student`);
   expect(await screen.findByRole('button', { name: 'Continue: Adult' })).toBeEnabled();
-  expect(headings().slice(0, 3)).toEqual(['Suitable for: Student', 'Student', 'Other memberships']);
+  expect(headings().slice(0, 3)).toEqual(['Suitable for: Student', 'Student', 'Other memberships (3)']);
 });
 
 it('asks nothing where there is nothing to tell apart', async () => {

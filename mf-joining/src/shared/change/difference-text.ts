@@ -2,7 +2,7 @@ import type { Benefit } from 'shared-contracts/api/held-membership';
 import type { Inclusions } from 'shared-contracts/api/membership-entities';
 import { allowanceText } from 'shared-platform/memberships';
 import { texts } from '../../texts/change.ts';
-import { texts as common } from '../../texts/en.ts';
+import { texts as common } from '../../texts/membership.ts';
 import { placesOf } from '../offers/offer-texts.ts';
 import { type Difference, reachOf } from './compare-inclusions.ts';
 
@@ -12,7 +12,7 @@ function reachText(inclusions: Inclusions): string {
   return reach === 'places' ? placesOf(inclusions).join(', ') : (inclusions.coverage ?? texts.allCentres);
 }
 
-const allowanceOf = (benefit: Benefit): string => allowanceText(benefit, common.membership);
+const allowanceOf = (benefit: Benefit): string => allowanceText(benefit, common);
 
 /** A difference in a line. */
 export function differenceText(difference: Difference): string {

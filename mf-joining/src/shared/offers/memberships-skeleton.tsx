@@ -8,7 +8,7 @@ const Card = styled('li')({
   display: 'grid',
   alignContent: 'start',
   gap: '14px',
-  minHeight: '280px',
+  minHeight: '330px',
   padding: '20px',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',

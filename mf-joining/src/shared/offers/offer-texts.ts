@@ -1,9 +1,7 @@
 import { type MembershipType, NATIONAL_COVERAGE } from 'shared-contracts/api/membership-entities';
 import { termText } from 'shared-contracts/memberships';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/membership.ts';
 import type { Offer } from './offers.ts';
-
-const words = texts.membership;
 
 /** Period of the price: `per month`, `for 12 months`; for a fixed term of unknown length, that it is paid once. */
 export function periodText({ option, paymentType }: Offer): string {
@@ -31,6 +29,17 @@ export function paymentText({ option, paymentType }: Offer): string {
 /** Centres in which a membership is valid, in words; `null` if there is nothing to say. */
 export const coverageText = ({ coverage }: Pick<MembershipType, 'coverage'>): string | null =>
   coverage === NATIONAL_COVERAGE ? words.national : coverage;
+
+/** Number of benefits that fit a line or two. */
+const GIVEN = 4;
+
+/** The first things that a membership includes, in one line; empty if there are none. */
+export const givenText = ({ benefits }: Pick<MembershipType, 'benefits'>): string =>
+  benefits
+    .filter(({ kind }) => kind !== 'member-price')
+    .slice(0, GIVEN)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** Reason that a person cannot buy an offer; `null` when they can. A visitor is never called ineligible. */
 export function refusalText({ option }: Offer, isLoggedIn: boolean): string | null {
