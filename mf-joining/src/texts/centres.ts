@@ -27,6 +27,7 @@ export const centre = {
   searching: 'Searching...',
   searchingTerm: (term: string) => `Searching ${term}...`,
   unknownPlace: 'Cannot find location, please try again.',
+  unknownPlaceHint: (term: string) => `We don’t know ‘${term}’. Try a town or a full postcode.`,
   placesUnavailable:
     'We cannot look up places at the moment. Search for the name of a centre, or choose one from the list.',
   locationRefused: 'Failed to use your location, please allow location access and try again',
@@ -44,8 +45,6 @@ export const centre = {
   inArea: (count: number, miles: number) =>
     `${counted(count, 'centre', 'centres')} within ${counted(miles, 'mile', 'miles')} of the middle of the map, nearest first`,
   radius: 'Search radius',
-  /** Names are found however far away they are. */
-  radiusOfPlaces: 'Search radius around a place',
   miles: (count: number) => counted(count, 'mile', 'miles'),
   list: 'Centres',
 } as const;

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** The words of a joining that is kept on the server. */
 export const texts = defineTexts('mf-joining/draft', {
   offerTitle: 'Continue where you left off?',
-  offer: 'You’ve started joining before. We’ve saved your choices and answers.',
+  offer: 'We’ve saved your choices and answers.',
   differsTitle: 'You started with another membership',
   differs: 'We’ve saved your earlier choices and answers. Continue with your earlier choice or this one.',
   conflictTitle: 'You changed this on another device',
@@ -29,11 +29,11 @@ export const texts = defineTexts('mf-joining/draft', {
   cancel: 'Cancel',
   sent: (email: string) => `If the address is right, a link is on its way to ${email}.`,
   openTitle: 'Continue joining',
-  openLead: 'We’ll open your saved joining on this device. The link then stops working.',
+  openLead: 'Carry on with the choices and answers you’ve saved. You can use this link once.',
   openAs: (name: string) => `You are logged in as ${name}. We’ll save your joining to this account.`,
   open: 'Continue joining',
   deadTitle: 'This link no longer works',
-  dead: 'It works once, and only for a while. We can email you a new one.',
+  dead: 'A link works once, for up to 14 days. We can email you a new one.',
   newLink: 'Email me a new link',
   joinNew: 'Start joining',
 });

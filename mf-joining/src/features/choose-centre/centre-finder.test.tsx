@@ -38,7 +38,7 @@ function open(answers = [answer(joiningVenues, [sale, bury, lost]), answer(joini
 const box = () => screen.findByRole('searchbox', { name: 'Centre, town or postcode' });
 const status = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const radius = () => screen.getByRole<HTMLInputElement>('slider', { name: /^Search radius/ });
+const radius = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Search radius' });
 const search = async (term: string) => userEvent.type(await box(), `${term}{Enter}`);
 const drawn = async (): Promise<Drawn> => {
   await waitFor(() => expect(create).toHaveBeenCalled());
@@ -228,11 +228,9 @@ describe('searching for a place', () => {
     open();
     await search('Stretford');
     await status('1 centre within 5 miles of Stretford, nearest first');
-    expect(radius()).toHaveAccessibleName('Search radius');
     fireEvent.change(radius(), { target: { value: '9' } });
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await status('3 centres')).toBeInTheDocument();
-    expect(radius()).toHaveAccessibleName('Search radius around a place');
     expect(radius()).toHaveValue('5');
     expect(await box()).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();

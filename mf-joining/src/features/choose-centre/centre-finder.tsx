@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import { type MapStart, VenueMap } from 'shared-platform/map';
 import { RadiusControl } from 'shared-platform/places';
-import { Button, EmptyState, Heading, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Heading, Icon, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreList } from './centre-list.tsx';
-import { Bar, List, MapPane, Panes } from './centre-panes.ts';
+import { Bar, List, MapPane, Panes, Ways } from './centre-panes.ts';
 import { countCalled, foundCentres, isApproximate, nearestCentre } from './centre-search.ts';
 import { CentreSearchForm } from './centre-search-form.tsx';
 import { pickedCentreAtom } from './centre-search-state.ts';
@@ -22,10 +22,12 @@ const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide:
 
 const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '12px' });
+const WAY = { mx: { sm: -1.5 } };
+/** On a phone the list has them all already; a map can be moved away from them. */
+const IDLE = { ...WAY, display: { xs: 'none', sm: 'inline-flex' } };
 
 /** A search that came to nothing is said aloud, with all centres below it. */
-const STUCK = { tone: 'warning', weight: 'bold' } as const;
+const STUCK = { tone: 'danger', weight: 'bold', sx: { display: 'flex', gap: 1 } } as const;
 
 /** The centres in a list, and on a map where the site has one, to be found by name, place or nearness. */
 export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; hasMap: boolean }) {
@@ -46,6 +48,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
   );
   const isStuck = search.progress !== 'idle' && search.progress !== 'searching';
   const [wantsMap, setWantsMap] = useState(false);
+  const showsAll = area.kind === 'everywhere' && !wantsMap;
   const called = useMemo(() => countCalled(centres, area), [centres, area]);
   const nearest = found.length === 0 ? nearestCentre(centres, area) : null;
   const pickedName = centres.find(({ slug }) => slug === picked)?.name;
@@ -53,12 +56,16 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
     <>
       <CentreSearchForm control={control} />
       <Bar>
-        <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
-          {searchStatus({ ...search, radius }, found.length, called)}
-        </Text>
+        <div>
+          <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
+            {isStuck && <Icon name="error" size={20} />}
+            {searchStatus({ ...search, radius }, found.length, called)}
+          </Text>
+          {search.progress === 'unknown-place' && <Text>{words.unknownPlaceHint(search.text.trim())}</Text>}
+        </div>
         {(hasMap || area.kind === 'around') && (
           <RadiusControl
-            label={area.kind === 'around' ? words.radius : words.radiusOfPlaces}
+            label={words.radius}
             miles={search.radius}
             text={words.miles(search.radius)}
             onChange={control.setRadius}
@@ -72,7 +79,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
               {wantsMap ? words.hideMap : words.showMap}
             </Button>
           </OnPhones>
-          <Button variant="text" size="small" onClick={control.showAll} sx={{ mx: { sm: -1.5 } }}>
+          <Button variant="text" size="small" onClick={control.showAll} sx={showsAll ? IDLE : WAY}>
             {words.showAll}
           </Button>
         </Ways>

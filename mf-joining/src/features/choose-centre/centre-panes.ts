@@ -1,5 +1,16 @@
 import { styled } from 'shared-ui/core';
 
+/** The gap decides, and not the face of the brand, that the buttons are below each other on the narrowest phones. */
+export const SearchRow = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px 20px',
+});
+
+/** The ways to see the centres otherwise, above the map and the list. */
+export const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '16px' });
+
 /** The line above the list: its contents, and the radius of the search. */
 export const Bar = styled('div')({
   display: 'flex',
@@ -21,11 +32,14 @@ export const Panes = styled('div')({
   },
 });
 
+/** Height of the map, and of the list that scrolls by itself beside it. */
+export const HEIGHT = 'clamp(420px, 72vh, 600px)';
+
 /** Scrolls by itself beside the map. */
 export const List = styled('section')({
   '@container (min-width: 680px)': {
     '[data-map] > &': {
-      maxHeight: 'clamp(420px, 72vh, 600px)',
+      maxHeight: HEIGHT,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: '3px',
@@ -39,5 +53,6 @@ const PHONE = '@media (max-width: 575.98px)';
 /** On a phone the list comes first, and the map, which loads once there is room for it, is for those who want it. */
 export const MapPane = styled('div')({
   minWidth: 0,
+  '@container (min-width: 680px)': { '--map-height': HEIGHT },
   [PHONE]: { order: 1, '&:not([data-shown])': { display: 'none' } },
 });

@@ -2,14 +2,12 @@ import { type FormEvent, useRef } from 'react';
 import { paths } from 'shared-contracts/links';
 import { SEARCH_KEY } from 'shared-contracts/query-keys';
 import { useLinks } from 'shared-platform';
-import { Button, SearchField, styled } from 'shared-ui/core';
+import { Button, SearchField } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { SearchRow } from './centre-panes.ts';
 import type { CentreSearchControl } from './use-centre-search.ts';
 
 const words = texts.centre;
-
-/** The gap decides, and not the face of the brand, that the buttons are below each other on the narrowest phones. */
-const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px 20px' });
 
 /** The box to search in, and the way to search without typing. */
 export function CentreSearchForm({ control }: { control: CentreSearchControl }) {
@@ -28,7 +26,7 @@ export function CentreSearchForm({ control }: { control: CentreSearchControl }) 
   }
   return (
     // If the scripts have not arrived, or never do, the form requests the search by its address.
-    <Form role="search" action={links.to(paths.home)} onSubmit={send}>
+    <SearchRow role="search" action={links.to(paths.home)} onSubmit={send}>
       <SearchField
         ref={box}
         label={words.searchLabel}
@@ -47,6 +45,6 @@ export function CentreSearchForm({ control }: { control: CentreSearchControl }) 
           {words.clear}
         </Button>
       )}
-    </Form>
+    </SearchRow>
   );
 }

@@ -2,7 +2,7 @@ import { useSite } from 'shared-platform';
 import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { CentreGrid } from '../../shared/centre/centre-grid.ts';
 import { texts } from '../../texts/en.ts';
-import { Bar, List, MapPane, Panes } from './centre-panes.ts';
+import { Bar, HEIGHT, List, MapPane, Panes, SearchRow, Ways } from './centre-panes.ts';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -23,14 +23,24 @@ export function CentresSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.centre.loading}</VisuallyHidden>
-      <Skeleton height={48} />
+      <SearchRow as="div">
+        <Skeleton height={80} sx={{ flex: '1 1 240px' }} />
+        <Skeleton width={100} height={48} />
+        <Skeleton width={175} height={48} />
+      </SearchRow>
       <Bar>
-        <Skeleton width="40%" />
+        <Skeleton width={90} height={24} />
+        {hasMap && <Skeleton width="min(100%, 416px)" height={44} />}
       </Bar>
+      {hasMap && (
+        <Ways>
+          <Skeleton width={120} height={44} />
+        </Ways>
+      )}
       <Panes aria-hidden="true" data-map={hasMap || undefined}>
         {hasMap && (
           <MapPane>
-            <Skeleton height="clamp(420px, 72vh, 600px)" />
+            <Skeleton height={HEIGHT} />
           </MapPane>
         )}
         <List>

@@ -26,7 +26,7 @@ export function DraftQuestion({ question, control, onPutOff }: Props) {
       }}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="secondary" onClick={control.resume}>
+          <Button variant="quiet" onClick={control.resume}>
             {isOffer ? texts.resume : texts.useOther}
           </Button>
           {isOffer ? (

@@ -42,26 +42,22 @@ export default function ResumeScreen() {
         title={isDead ? texts.deadTitle : texts.openTitle}
         lead={isDead ? texts.dead : texts.openLead}
       />
-      <Card sx={{ padding: 3 }}>
+      {isDead ? (
+        <Card sx={{ display: 'grid', gap: 2, padding: 3 }}>
+          {!kiosk && <NewLink />}
+          <Button variant="text" href={links.to(paths.home)}>
+            {texts.joinNew}
+          </Button>
+        </Card>
+      ) : (
         <Stack spacing={3}>
-          {isDead ? (
-            <>
-              {!kiosk && <NewLink />}
-              <Button variant="secondary" href={links.to(paths.home)}>
-                {texts.joinNew}
-              </Button>
-            </>
-          ) : (
-            <>
-              {user && <Text>{texts.openAs(`${user.firstName} ${user.lastName}`)}</Text>}
-              {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
-              <Button loading={request.requesting} onClick={() => void open()}>
-                {texts.open}
-              </Button>
-            </>
-          )}
+          {user && <Text>{texts.openAs(`${user.firstName} ${user.lastName}`)}</Text>}
+          {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
+          <Button loading={request.requesting} onClick={() => void open()}>
+            {texts.open}
+          </Button>
         </Stack>
-      </Card>
+      )}
     </Container>
   );
 }
