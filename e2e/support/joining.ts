@@ -86,8 +86,14 @@ export async function fillDirectDebit(surface: Surface): Promise<void> {
   await fill('Account holder name', 'Noor Ahmadi');
   await fill('Sort code', '20-00-00');
   await fill('Account number', '55779911');
-  // Not every tenant asks for the address of the account.
-  if ((await surface.getByRole('textbox', { name: 'Address line 1' }).count()) > 0) {
+  // Not every tenant asks for the address of the account, and the person's own is filled in.
+  if ((await surface.getByRole('group', { name: 'Billing address' }).count()) > 0) {
+    const same = surface.getByRole('checkbox', { name: 'Same as my address' });
+    await same
+      .or(surface.getByRole('textbox', { name: 'Address line 1' }))
+      .first()
+      .waitFor();
+    if (await same.isChecked().catch(() => false)) await same.click();
     await fill('Address line 1', '12 Test Street');
     await fill('Town or city', 'Sale');
     await fill('Postcode', 'M33 2AL');

@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-joining/change', {
   now: (name: string, price: string) => `Your current membership: ${name}, ${price} per month`,
   fromTo: (before: string, now: string) => `From ${before} to ${now}`,
-  renewedFrom: (name: string, day: string) => `${name} renewed from ${day}`,
+  renewedFrom: (name: string, day: string) => `${name}, from ${day}`,
   summary: 'What changes',
   compared: (name: string) => `Compared with ${name}`,
   today: 'To pay today',

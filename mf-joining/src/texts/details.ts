@@ -2,7 +2,8 @@ import { defineTexts } from 'shared-contracts/texts';
 
 /** The words of the details of a person who is known, and of opening an account. */
 export const texts = defineTexts('mf-joining/details', {
-  known: 'Your details cannot be changed while you are joining. You can change them in your online account.',
+  known:
+    'Your name and email address cannot be changed while you are joining. You can change them in your online account.',
   account: 'Go to your online account',
   name: 'Name',
   email: 'Email address',

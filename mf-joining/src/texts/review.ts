@@ -5,7 +5,6 @@ import { counted } from './counted.ts';
 export const texts = defineTexts('mf-joining/review', {
   dates: {
     startDate: 'Start date',
-    startsOn: (day: string) => `Your membership starts on ${day}`,
     today: 'Today',
     tomorrow: 'Tomorrow',
     window: (first: string, last: string) => `Choose a day from ${first} to ${last}.`,
@@ -21,6 +20,8 @@ export const texts = defineTexts('mf-joining/review', {
     usualDate: 'Starting next month on your usual payment date',
     continue: 'Continue',
     toCheckout: 'Save and continue to checkout',
+    tick: 'Tick every box to continue.',
+    chooseAndTick: 'Choose your billing day and tick every box to continue.',
   },
   promotion: {
     label: 'Promo code',

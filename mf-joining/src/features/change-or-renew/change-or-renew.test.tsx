@@ -130,6 +130,6 @@ it('renewing a membership has a title of its own, and says what is renewed from 
   const renewal = testJoiningCart({ purchase: 'renewal', membershipId: '31' });
   openJoining('/?renew=31', { user: testUser, answers: [answer(renewMembership, renewal)] });
   expect(screen.getByRole('heading', { level: 1, name: 'Renew your membership' })).toBeVisible();
-  expect(await screen.findByText('Adult renewed from 10 Jun 2026')).toBeVisible();
+  expect(await screen.findByText('Adult, from 10 Jun 2026')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What changes' })).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { Notice } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { messagesWithout } from '../../shared/entries/joining-entries.ts';
 import { useJoiningEntries } from '../../shared/entries/use-joining-entries.ts';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { ordinal } from '../../shared/ordinal.ts';
 import { texts } from '../../texts/review.ts';
 
@@ -21,6 +22,7 @@ export function BillingDayPicker() {
       error={given.messages.billingDay?.join(' ')}
       placeholder={words.chooseDay}
       aria-required
+      sx={{ maxWidth: FORM_WIDTH }}
       options={availableBillingDates.map((day) => ({ value: String(day), label: ordinal(day) }))}
       value={given.billingDay === null ? '' : String(given.billingDay)}
       onChange={({ target }) =>

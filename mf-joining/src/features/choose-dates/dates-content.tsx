@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { displayDay } from 'shared-contracts/dates';
 import { useSite } from 'shared-platform';
 import { Button, Notice, Stack, Text } from 'shared-ui/core';
 import { ChangeSummary } from '../../shared/change/change-summary.tsx';
@@ -51,7 +50,6 @@ export function DatesContent({ onFinish }: SectionContentProps) {
   return (
     <Stack spacing={4}>
       {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
-      {review.day && <Text>{words.startsOn(displayDay(review.day))}</Text>}
       <MembershipSummary day={review.day} />
       <ChangeSummary day={review.day} />
       {review.day && review.window && (
@@ -63,15 +61,22 @@ export function DatesContent({ onFinish }: SectionContentProps) {
       <CostBreakdown />
       <ChangedBookings />
       <ReviewTermsBoxes />
-      {needsDirectDebit(facts) ? (
-        <Button disabled={!isReady} onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
-          {words.continue}
-        </Button>
-      ) : (
-        <SubmitButton isDisabled={!isReady} onFinish={onFinish}>
-          {words.toCheckout}
-        </SubmitButton>
-      )}
+      <Stack spacing={1.5}>
+        {needsDirectDebit(facts) ? (
+          <Button disabled={!isReady} onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
+            {words.continue}
+          </Button>
+        ) : (
+          <SubmitButton isDisabled={!isReady} onFinish={onFinish}>
+            {words.toCheckout}
+          </SubmitButton>
+        )}
+        {!review.isReviewed && (
+          <Text size="small" tone="muted">
+            {review.asksDay && given.billingDay === null ? words.chooseAndTick : words.tick}
+          </Text>
+        )}
+      </Stack>
     </Stack>
   );
 }

@@ -29,7 +29,9 @@ describe('the start date', () => {
   it('is today at first, tomorrow by its button, and asks for the costs again', async () => {
     const { sent } = openSections();
     expect(await startDate()).toHaveValue(formatDayInput(today));
-    expect(screen.getByText(`Your membership starts on ${displayDay(today)}`)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Your Membership' })).toHaveTextContent(
+      `Start date${displayDay(today)}`,
+    );
     await press('Tomorrow');
     const tomorrow = addDays(today, 1);
     expect(await startDate()).toHaveValue(formatDayInput(tomorrow));

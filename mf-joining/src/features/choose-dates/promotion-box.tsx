@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import { TextField } from 'shared-ui/forms';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { texts } from '../../texts/review.ts';
 import { usePromotion } from './use-promotion.ts';
 
@@ -9,9 +10,15 @@ const words = texts.promotion;
 const Root = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: FORM_WIDTH,
   gap: '12px',
   justifyItems: 'start',
   '& > div': { justifySelf: 'stretch' },
+  // The button is beside its field, below the line of the label.
+  '&:not([data-state="applied"])': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > button': { marginTop: 'calc(1.4em + 6px)' },
+  },
   '&[data-state="applied"] input': { borderColor: 'var(--ui-success)', background: 'var(--ui-success-wash)' },
 });
 
@@ -46,13 +53,7 @@ export function PromotionBox() {
           {words.remove}
         </Button>
       ) : (
-        <Button
-          type="submit"
-          variant="quiet"
-          size="small"
-          loading={state === 'applying'}
-          loadingText={words.applying}
-        >
+        <Button type="submit" variant="quiet" loading={state === 'applying'} loadingText={words.applying}>
           {words.apply}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { DateField } from 'shared-ui/dates';
 import { type DayWindow, readStartDay, shortcuts } from '../../shared/costs/start-date.ts';
 import { messagesWithout } from '../../shared/entries/joining-entries.ts';
 import { useJoiningEntries } from '../../shared/entries/use-joining-entries.ts';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { texts } from '../../texts/review.ts';
 
 const words = texts.dates;
@@ -37,7 +38,17 @@ export function StartDatePicker({ day, window, onValid }: Props) {
   }
 
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1} sx={{ maxWidth: FORM_WIDTH }}>
+      <DateField
+        label={words.startDate}
+        name="startDate"
+        hint={days}
+        error={problem === null ? messages || undefined : problem === 'no-day' ? words.noDay : days}
+        min={window.min}
+        max={window.max}
+        value={refused ?? day}
+        onChange={choose}
+      />
       <Shortcuts role="group" aria-label={words.startDate}>
         {shortcuts(siteDay(new Date()), window).map((shortcut) => (
           <Button
@@ -51,16 +62,6 @@ export function StartDatePicker({ day, window, onValid }: Props) {
           </Button>
         ))}
       </Shortcuts>
-      <DateField
-        label={words.startDate}
-        name="startDate"
-        hint={days}
-        error={problem === null ? messages || undefined : problem === 'no-day' ? words.noDay : days}
-        min={window.min}
-        max={window.max}
-        value={refused ?? day}
-        onChange={choose}
-      />
     </Stack>
   );
 }

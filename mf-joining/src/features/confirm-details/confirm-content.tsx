@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import { formatSortCode, normaliseAccountNumber, normaliseSortCode } from 'shared-contracts/bank-details';
 import { normalisePostcode } from 'shared-contracts/postcode';
+import { useSite } from 'shared-platform';
 import { Button, Heading, Stack, Text } from 'shared-ui/core';
 import { useCosts } from '../../shared/costs/use-costs.ts';
 import { NOTICE_WORKING_DAYS, useCollector } from '../../shared/direct-debit/collector.ts';
@@ -27,13 +29,14 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
   const { entry, collectsAddress, isComplete } = useDirectDebit();
   const { data: costs } = useCosts();
   const collector = useCollector();
+  const { customerServiceEmail, customerServicePhone } = useSite();
   const address = [
     entry.billingAddressLineOne,
     entry.billingAddressLineTwo,
     entry.billingCity,
     normalisePostcode(entry.billingPostcode),
   ].filter((line) => line.trim() !== '');
-  const facts: [string, string | null | undefined][] = [
+  const facts: [string, ReactNode][] = [
     [fields.accountHolder, entry.accountHolder],
     [fields.sortCode, formatSortCode(normaliseSortCode(entry.sortCode))],
     [fields.accountNumber, normaliseAccountNumber(entry.accountNumber)],
@@ -42,6 +45,7 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
     [words.first, costs?.prettyFirstBillingDate],
     [words.frequency, given.billingDay === null ? words.monthly : words.monthlyOn(ordinal(given.billingDay))],
     [words.collector, collector],
+    [words.contact, (customerServiceEmail || customerServicePhone) && <ContactLines />],
   ];
   return (
     <Stack spacing={3}>
@@ -52,10 +56,10 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
         {facts.map(
           ([label, value]) =>
             value && (
-              <div key={label} style={{ display: 'contents' }}>
+              <Fragment key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Fragment>
             ),
         )}
       </Facts>
@@ -67,11 +71,7 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
       >
         {words.change}
       </Button>
-      <div>
-        <Text>{words.notice(NOTICE_WORKING_DAYS)}</Text>
-        <Text>{words.contact}:</Text>
-        <ContactLines />
-      </div>
+      <Text>{words.notice(NOTICE_WORKING_DAYS)}</Text>
       <Guarantee />
       <ProviderNote />
       <SubmitButton isDisabled={!isComplete} onFinish={onFinish}>

@@ -2,6 +2,7 @@ import { type SessionUser, useLinks } from 'shared-platform';
 import { useOwnDetails } from 'shared-platform/personal-details';
 import { Button, Notice, Stack, TextLink } from 'shared-ui/core';
 import { Facts } from '../../shared/facts.ts';
+import { fieldWidths } from '../../shared/form-width.ts';
 import type { SectionContentProps } from '../../shared/sections/section-module.ts';
 import { texts } from '../../texts/details.ts';
 import { FieldsLoader } from './fields-loader.tsx';
@@ -18,7 +19,7 @@ export function KnownCustomer({ user, onFinish }: Props) {
   const links = useLinks();
   const query = useOwnDetails();
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} sx={fieldWidths}>
       <Notice
         live={false}
         action={<TextLink href={links.cross('my-account', '/')}>{words.account}</TextLink>}

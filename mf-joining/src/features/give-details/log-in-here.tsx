@@ -1,15 +1,18 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { login } from 'shared-contracts/api/auth';
 import { formBanner, LoginButton, useApiMutation, useFollowPerson, useToast } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Button, Notice, Stack, styled } from 'shared-ui/core';
 import { FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { texts } from '../../texts/account.ts';
 
 /** A login leaves this long after it was sent, in milliseconds (decisions 23). */
 const ATTEMPT_DELAY = 250;
 /** Names the login's notifications, so that one takes the place of the last. */
 const LOGIN_TOAST = 'login';
+
+const FIELD = { maxWidth: FORM_WIDTH };
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px' });
 
@@ -21,6 +24,7 @@ interface Props {
 
 /** Logs in the person whose email address has an account, without leaving what they chose. */
 export function LogInHere({ email, onOther }: Props) {
+  const knownId = useId();
   const request = useApiMutation(login);
   const followPerson = useFollowPerson();
   const toast = useToast();
@@ -62,19 +66,24 @@ export function LogInHere({ email, onOther }: Props) {
           {failure}
         </Notice>
       )}
+      <div id={knownId}>
+        <Notice live={false}>{texts.known}</Notice>
+      </div>
       <TextField
         {...errors.at('username')}
         name="username"
         label={texts.email}
         value={email}
         readOnly
+        sx={FIELD}
         autoComplete="username"
       />
       <PasswordField
         {...errors.at('password')}
         name="password"
         label={texts.password}
-        hint={texts.known}
+        aria-describedby={knownId}
+        sx={FIELD}
         autoComplete="current-password"
         enterKeyHint="go"
         autoFocus

@@ -2,6 +2,7 @@ import { dataFields } from 'shared-contracts/api/data-fields';
 import { largeFields } from 'shared-contracts/kiosk-styles';
 import { LoginButton, useApiQuery, useFlags } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
+import { fieldWidths } from '../../shared/form-width.ts';
 import { texts } from '../../texts/details.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { FieldsLoader } from './fields-loader.tsx';
@@ -35,11 +36,11 @@ export function NewCustomer() {
   const { known, check, forget } = useEmailCheck();
   if (known !== null) return <LogInHere email={known} onOther={forget} />;
   return (
-    <Stack spacing={kiosk ? 2.5 : 4} sx={largeFields}>
+    <Stack spacing={kiosk ? 2.5 : 4} sx={{ ...largeFields, ...fieldWidths }}>
       {!kiosk && (
         <Known>
           <Text>{words.haveAccount}</Text>
-          <LoginButton variant="secondary">{words.logIn}</LoginButton>
+          <LoginButton variant="text">{words.logIn}</LoginButton>
         </Known>
       )}
       <FieldsLoader query={query} isLong>

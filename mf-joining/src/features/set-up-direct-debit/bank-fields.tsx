@@ -1,6 +1,7 @@
 import { styled } from 'shared-ui/core';
 import { FieldGroup, TextField } from 'shared-ui/forms';
 import { useDirectDebit } from '../../shared/direct-debit/use-direct-debit.ts';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { texts } from '../../texts/direct-debit.ts';
 import { BillingAddressFields } from './billing-address-fields.tsx';
 import { useBankField } from './use-bank-field.ts';
@@ -23,7 +24,7 @@ export function BankFields() {
   const fieldProps = useBankField();
   return (
     <>
-      <FieldGroup legend={words.account}>
+      <FieldGroup legend={words.account} sx={{ maxWidth: FORM_WIDTH }}>
         <TextField
           label={words.accountHolder}
           hint={words.accountHolderHint}

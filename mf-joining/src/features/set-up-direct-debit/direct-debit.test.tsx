@@ -96,22 +96,21 @@ describe('Monthly payment', () => {
       client: { collectDirectDebitBillingAddress: true },
       answers: [answer(dataFields, ownAddress)],
     });
-    await waitFor(() => expect(screen.getByLabelText('Address line 1')).toHaveValue('1 New Street'));
-    expect(screen.getByRole('textbox', { name: /Address line 2/ })).toHaveValue('');
-    expect(screen.getByLabelText('Town or city')).toHaveValue('Sale');
-    expect(screen.getByLabelText('Postcode')).toHaveValue('M33 1AA');
+    const same = await screen.findByRole('checkbox', { name: 'Same as my address' });
+    await waitFor(() => expect(same).toBeChecked());
+    expect(screen.getByText('1 New Street, Sale, M33 1AA')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Address line 1')).not.toBeInTheDocument();
     expect(await save()).toBeEnabled();
-    const same = screen.getByRole('checkbox', { name: 'Same as my address' });
-    expect(same).toBeChecked();
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/New Street/);
 
-    await enter('Address line 1', '8 Weir Street');
+    fireEvent.click(same);
     expect(same).not.toBeChecked();
-    fireEvent.click(same);
-    expect(screen.getByLabelText('Address line 1')).toHaveValue('1 New Street');
-    fireEvent.click(same);
     expect(screen.getByLabelText('Address line 1')).toHaveValue('');
     expect(await save()).toBeDisabled();
+    await enter('Address line 1', '8 Weir Street');
+    fireEvent.click(same);
+    expect(screen.getByText('1 New Street, Sale, M33 1AA')).toBeInTheDocument();
+    expect(await save()).toBeEnabled();
   });
 
   it('keeps an address that was typed before', async () => {

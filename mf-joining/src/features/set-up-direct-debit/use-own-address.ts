@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { BillingAddress } from 'shared-contracts/api/checkout';
 import { answersOf, billingAddressOf } from 'shared-contracts/own-address';
 import { useOwnDetails } from 'shared-platform/personal-details';
@@ -15,17 +15,23 @@ const FIELDS = Object.keys(EMPTY) as (keyof BillingAddress)[];
 export interface OwnAddress {
   /** True if the person's own address is known. */
   isKnown: boolean;
-  /** True if it is the billing address. */
+  /** True while it is being asked for, and nothing was typed. */
+  isLoading: boolean;
+  /** True if it is the billing address, and the server has not refused it. */
   isUsed: boolean;
+  /** Its lines, as far as there are any. */
+  lines: string[];
   use(isUsed: boolean): void;
 }
 
 /** The person's own address as the billing address: filled in once, as long as nothing was typed. */
 export function useOwnAddress(): OwnAddress {
-  const { data } = useOwnDetails();
-  const { entry, change } = useDirectDebit();
+  const { data, state } = useOwnDetails();
+  const { entry, refusal, change } = useDirectDebit();
   const own = useMemo(() => (data ? billingAddressOf(answersOf(data)) : null), [data]);
   const isFilled = useRef(false);
+  // Typed until it is the same, it stays in its fields, which have the focus.
+  const [isTyped, setTyped] = useState(false);
 
   const fill = useEffectEvent(() => {
     if (!own || isFilled.current) return;
@@ -37,7 +43,15 @@ export function useOwnAddress(): OwnAddress {
 
   return {
     isKnown: own !== null,
-    isUsed: own !== null && FIELDS.every((field) => entry[field] === own[field]),
-    use: (isUsed) => change((isUsed && own) || EMPTY),
+    isLoading: state === 'loading' && FIELDS.every((field) => entry[field] === ''),
+    isUsed:
+      own !== null &&
+      !isTyped &&
+      FIELDS.every((field) => entry[field] === own[field] && !refusal.atFields[field]),
+    lines: FIELDS.map((field) => entry[field]).filter((line) => line !== ''),
+    use(isUsed) {
+      setTyped(!isUsed);
+      change((isUsed && own) || EMPTY);
+    },
   };
 }

@@ -5,10 +5,17 @@ import type { Price } from './price.ts';
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  rowGap: '12px',
   margin: 0,
-  '& > dt': { overflowWrap: 'anywhere' },
-  '& > dd': { margin: 0, paddingInlineStart: '16px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& > dt': { paddingInlineEnd: '16px', overflowWrap: 'anywhere' },
+  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& > [data-hint]': {
+    gridColumn: '1 / -1',
+    color: 'var(--ui-muted)',
+    fontSize: '0.875rem',
+    textAlign: 'start',
+  },
+  '& > dt ~ dt': { marginTop: '12px' },
+  '& > dt ~ dt + dd': { marginTop: '12px' },
   '& > [data-total]': {
     paddingTop: '12px',
     borderTop: '1px solid var(--ui-border)',
@@ -47,15 +54,9 @@ export function CostList({ price, isRefreshing }: Props) {
 function Row({ label, amount, hint }: { label: string; amount: string; hint: string | undefined }) {
   return (
     <>
-      <dt>
-        {label}
-        {hint && (
-          <Text component="span" size="small" tone="muted" sx={{ display: 'block' }}>
-            {hint}
-          </Text>
-        )}
-      </dt>
+      <dt>{label}</dt>
       <dd>{amount}</dd>
+      {hint && <dd data-hint="">{hint}</dd>}
     </>
   );
 }
