@@ -1,6 +1,7 @@
 import type { FoundVenues } from 'shared-platform/places';
 import type { VenueSearch } from '../../shared/venues/venue-search.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as listWords } from '../../texts/found-venues.ts';
 
 const words = texts.findVenue;
 
@@ -11,7 +12,7 @@ export const isEmptyList = (found: FoundVenues): boolean =>
 /** The result of the search in one line. */
 export function foundStatus(found: FoundVenues, search: VenueSearch, isNearest: boolean): string {
   const term = search.text.trim();
-  if (isEmptyList(found)) return words.noneFound;
+  if (isEmptyList(found)) return listWords.noneFound;
   switch (found.kind) {
     case 'all':
       return isNearest ? words.nearest(found.listed.length) : words.all(found.listed.length);
@@ -26,10 +27,10 @@ export function foundStatus(found: FoundVenues, search: VenueSearch, isNearest: 
     case 'searching-place':
       return words.searching(term);
     case 'unnamed':
-      return words.noneFound;
+      return listWords.noneFound;
     case 'unknown-place':
-      return words.unknownPlace;
+      return listWords.unknownPlace;
     case 'place-failed':
-      return words.placesUnavailable;
+      return listWords.placesUnavailable;
   }
 }

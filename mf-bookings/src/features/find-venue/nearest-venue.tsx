@@ -1,6 +1,6 @@
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Heading } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as listWords } from '../../texts/found-venues.ts';
 import { VenueList } from './venue-list.tsx';
 
 /** The venue to go to where a search around a place comes to none. */
@@ -8,7 +8,7 @@ export function NearestVenue({ found, isApproximate }: { found: ListedVenue; isA
   return (
     <section aria-labelledby="nearest-venue">
       <Heading id="nearest-venue" level={2} size={3} sx={{ mb: 2 }}>
-        {texts.findVenue.nearestVenue}
+        {listWords.nearestVenue}
       </Heading>
       <VenueList name="nearest" listed={[found]} isApproximate={isApproximate} />
     </section>

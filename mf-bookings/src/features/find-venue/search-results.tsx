@@ -5,6 +5,7 @@ import type { FoundVenues } from 'shared-platform/places';
 import { Button, EmptyState, Heading, Stack, styled, Text } from 'shared-ui/core';
 import type { VenueSearch } from '../../shared/venues/venue-search.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as listWords } from '../../texts/found-venues.ts';
 import { isEmptyList } from './found-status.ts';
 import { NearestVenue } from './nearest-venue.tsx';
 import { VenueList } from './venue-list.tsx';
@@ -66,18 +67,18 @@ export function SearchResults(props: Props) {
             {words.searchSessions(term)}
           </Button>
           <Button variant="text" onClick={onSearchPlace}>
-            {words.searchPlace(term)}
+            {listWords.searchPlace(term)}
           </Button>
         </Ways>
       );
-      const reason = words.unnamed(term);
-      return similar(reason, showAll, nothing(words.noneFound, reason, ways));
+      const reason = listWords.unnamed(term);
+      return similar(reason, showAll, nothing(listWords.noneFound, reason, ways));
     }
     case 'unknown-place':
       return similar(
-        words.unknownPlace,
+        listWords.unknownPlace,
         showAll,
-        nothing(words.unknownPlace, words.unknownPlaceHint, showAll),
+        nothing(listWords.unknownPlace, listWords.unknownPlaceHint, showAll),
       );
     case 'place-failed': {
       const again = (
@@ -87,22 +88,22 @@ export function SearchResults(props: Props) {
         </Ways>
       );
       return similar(
-        words.placesUnavailable,
+        listWords.placesUnavailable,
         again,
-        nothing(words.placesUnavailable, words.placesUnavailableHint, again),
+        nothing(listWords.placesUnavailable, listWords.placesUnavailableHint, again),
       );
     }
     case 'near-place':
       if (!isEmptyList(found)) break;
       return (
         <>
-          {nothing(words.noneFound, words.noneInRadius(search.radius, found.place.name), showAll)}
+          {nothing(listWords.noneFound, listWords.noneInRadius(search.radius, found.place.name), showAll)}
           {found.nearest && <NearestVenue found={found.nearest} isApproximate={found.isApproximate} />}
         </>
       );
     case 'all':
       if (!isEmptyList(found)) break;
-      return nothing(words.noneAtAll, null, null);
+      return nothing(listWords.noneAtAll, null, null);
   }
   const name = JSON.stringify([found.kind, search.text, search.radius]);
   return (
@@ -117,10 +118,10 @@ export function SearchResults(props: Props) {
       {found.kind === 'all' && found.elsewhere.length > 0 && (
         <section aria-labelledby="venues-elsewhere">
           <Heading id="venues-elsewhere" level={2} size={3}>
-            {words.elsewhere}
+            {listWords.elsewhere}
           </Heading>
           <Text tone="muted" sx={{ mb: 2 }}>
-            {words.elsewhereHint}
+            {listWords.elsewhereHint}
           </Text>
           <VenueList name={`${name} elsewhere`} listed={found.elsewhere} />
         </section>

@@ -3,7 +3,7 @@ import type { Venue } from 'shared-contracts/api/venues';
 import { similarVenues } from 'shared-contracts/similar-venues';
 import { Heading, styled, Text } from 'shared-ui/core';
 import { ActivityLinks } from '../../shared/activity-links.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts as listWords } from '../../texts/found-venues.ts';
 import { VenueList } from './venue-list.tsx';
 
 /** Close together: the activities are in view on a phone. */
@@ -36,7 +36,7 @@ export default function SimilarVenues({ venues, term, reason, action, children }
   return (
     <section aria-labelledby="similar-venues">
       <Heading id="similar-venues" level={2} size={3}>
-        {texts.findVenue.similar}
+        {listWords.similar}
       </Heading>
       <Text tone="muted" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
         {reason}

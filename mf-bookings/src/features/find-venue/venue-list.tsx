@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedVenue } from 'shared-contracts/nearby-venues';
 import { Button, styled, Text } from 'shared-ui/core';
 import { VenueCard } from '../../shared/venues/venue-card.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts as listWords } from '../../texts/found-venues.ts';
 import { expandedCountsAtom } from './find-venue-state.ts';
 
 /** Number of venues drawn at first and with every step. */
@@ -55,10 +55,10 @@ export function VenueList({
       {listed.length > count && (
         <More>
           <Text size="small" tone="muted">
-            {texts.findVenue.shown(count, listed.length)}
+            {listWords.shown(count, listed.length)}
           </Text>
           <Button variant="text" onClick={showMore}>
-            {texts.findVenue.showMore}
+            {listWords.showMore}
           </Button>
         </More>
       )}
