@@ -139,7 +139,7 @@ test('the checkout keeps its parts where they are while they come @phone', async
 
 test('a free class is confirmed without a card', async ({ page, customer }) => {
   await openCheckout(page, customer, await findSession(customer, { isWanted: isFree }));
-  await expect(page.getByText('There is nothing to pay.')).toBeVisible();
+  await expect(page.getByText('There is nothing to pay now.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
   await agreeToTerms(page);
   await page.getByRole('button', { name: 'Confirm order' }).click();

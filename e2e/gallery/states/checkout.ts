@@ -68,7 +68,7 @@ const paying: State[] = [
     basket: [isFree],
     id: 'free',
     title: 'Nothing to pay',
-    prepare: (page) => page.getByText(/^There is nothing to pay\./).waitFor(),
+    prepare: (page) => page.getByText(/^There is nothing to pay now/).waitFor(),
   },
   {
     ...filled,

@@ -11,10 +11,10 @@ interface Props {
   isQuiet?: boolean;
 }
 
-/** Time left for the held places, invisible while the payment takes over the page; on a phone it then leaves no hole. */
+/** Time left for the held places, without its room while the payment takes over the page. */
 export function CheckoutTimer({ stage, onHoldEnd, ...held }: Props) {
   return (
-    <Box sx={stage === 'elsewhere' ? { visibility: 'hidden', display: { xs: 'none', md: 'block' } } : {}}>
+    <Box sx={{ display: stage === 'elsewhere' ? 'none' : 'block' }}>
       <HeldPlaces {...held} isDisabled={stage !== 'open'} onHoldEnd={() => stage === 'open' && onHoldEnd()} />
     </Box>
   );

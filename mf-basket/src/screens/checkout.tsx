@@ -43,12 +43,6 @@ interface Props {
 /** News is the first thing on a phone, above the summary, where no notification is over it. */
 const news = { order: -1, '&:empty': { display: 'none' } };
 
-/** A payment without its form is news, too. */
-const above = { order: { xs: -1, md: 0 } };
-
-/** A notice in place of the form has a frame of its own. */
-const frameless = { p: 0, border: 0, background: 'none' };
-
 /** Another basket, or one that there is nothing left to pay for, is another payment beside the same sums. */
 export function Checkout({ stage, ...props }: Props) {
   const { cart, isUnderWay } = props;
@@ -69,13 +63,6 @@ export function Checkout({ stage, ...props }: Props) {
       </Box>
     </Box>
   );
-}
-
-/** Words in place of the payment where nothing has to be paid now. */
-function nothingToPay({ items, payments }: Cart): string {
-  if (payments.length > 0) return texts.credit.paysAll;
-  const booksPlaces = items.some(({ type }) => type !== 'membership');
-  return booksPlaces ? texts.checkout.nothingToPay : texts.checkout.nothingToPayNow;
 }
 
 /** Brings the parts of paying together: basket, terms, card. */
@@ -106,7 +93,8 @@ function OneCheckout({
   const { summary } = form.errors;
   const isReady = state.phase.at === 'ready';
   const stage = paymentStage(state);
-  const hasFailed = state.phase.at === 'prepare-failed' || state.phase.at === 'complete-failed';
+  // On a phone a payment without its form is news, too.
+  const isNews = stage === 'elsewhere' || state.phase.at === 'prepare-failed';
   const isPayable = canBePaid(cart.items);
   const termsBlock = terms.state === 'error' && stops.termsFirst;
   const payBlocked = isPayable ? termsBlock : stops.removeFirst;
@@ -138,20 +126,16 @@ function OneCheckout({
         component="form"
         noValidate
         onSubmit={press}
-        sx={[
-          { display: 'grid', gap: '28px' },
-          (stage === 'elsewhere' || hasFailed) && above,
-          hasFailed && frameless,
-        ]}
+        sx={{ display: 'grid', gap: '28px', order: isNews ? -1 : 0 }}
       >
         <CardPayment state={state} send={send} form={form}>
           {isFree && isPayable && !state.notice && (
-            <Box sx={{ display: 'grid', gap: 1 }}>
+            <div>
               <Heading level={2} size={3}>
                 {texts.checkout.confirmTitle}
               </Heading>
-              <Text>{nothingToPay(cart)}</Text>
-            </Box>
+              <Text>{cart.payments.length > 0 ? texts.credit.paysAll : texts.checkout.nothingToPay}</Text>
+            </div>
           )}
           <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
             <TermsAgreement

@@ -86,7 +86,7 @@ export const texts = defineTexts('mf-basket', {
     kinds: { membership: 'membership credit', general: 'credit' },
     use: (amount: string, kind: string) => `Use ${amount} of your ${kind}`,
     available: {
-      membership: (amount: string) => `You have ${amount} left this month. It pays for your own places only.`,
+      membership: (amount: string) => `You have ${amount} left this month, for your own places only.`,
       general: (amount: string) => `You have ${amount}.`,
     },
     used: { membership: 'Membership credit', general: 'Credit' },
@@ -104,8 +104,7 @@ export const texts = defineTexts('mf-basket', {
     summary: 'Summary',
     commitment: 'What you are agreeing to',
     confirmTitle: 'Confirm your order',
-    nothingToPay: 'There is nothing to pay.',
-    nothingToPayNow: 'There is nothing to pay today.',
+    nothingToPay: 'There is nothing to pay now.',
     cancel: 'Cancel order',
     cancelTitle: 'Cancel your order?',
     cancelText: 'This empties your basket and releases your places. You have not been charged.',

@@ -8,8 +8,7 @@ export const texts = defineTexts('mf-basket/served', {
     kinds: { membership: 'membership credit', general: 'credit' },
     use: (amount: string, kind: string) => `Use ${amount} of their ${kind}`,
     available: {
-      membership: (amount: string) =>
-        `They have ${amount} left this month. It pays for their own places only.`,
+      membership: (amount: string) => `They have ${amount} left this month, for their own places only.`,
       general: (amount: string) => `They have ${amount}.`,
     },
   },

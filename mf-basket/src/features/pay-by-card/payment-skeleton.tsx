@@ -40,12 +40,7 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
     <Box aria-busy="true" sx={formSections}>
       <VisuallyHidden role="status">{words.checkout.loading}</VisuallyHidden>
       {isFree ? (
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <Heading level={2} size={3}>
-            {texts.checkout.confirmTitle}
-          </Heading>
-          <Skeleton width="60%" height={24} />
-        </Box>
+        <Skeleton width="60%" height={60} />
       ) : (
         <>
           <Box sx={{ display: 'grid', gap: '20px' }}>
