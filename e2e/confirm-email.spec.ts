@@ -46,7 +46,7 @@ test('someone whose address was given by mistake says so, and My details tells w
   const person = await openAccount(request);
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(await linkInMail(person.username, paths.confirmEmail));
-  await stranger.getByRole('button', { name: 'This wasn’t me' }).click();
+  await stranger.getByRole('button', { name: 'No, it isn’t mine' }).click();
   await expect(stranger.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
 
   await (await logInAsCustomer(request, person)).logIn(page.context());

@@ -132,7 +132,7 @@ const confirming: State[] = [
     path: '/confirm-email#a-token',
     answers: [answered(disownEmail, {})],
     async prepare(page) {
-      await page.getByRole('button', { name: 'This wasn’t me' }).click();
+      await page.getByRole('button', { name: 'No, it isn’t mine' }).click();
       await waitForTitle(page, 'Thank you for telling us');
     },
   },

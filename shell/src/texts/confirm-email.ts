@@ -5,10 +5,10 @@ export const words = defineTexts('shell/confirm-email', {
   lead: (tenant: string) => `Confirm that ${tenant} can email you here about your account.`,
   confirm: 'Yes, it’s my address',
   disownText: 'If you don’t have an account with us, someone may have mistyped their own address.',
-  disown: 'This wasn’t me',
+  disown: 'No, it isn’t mine',
   confirmedTitle: 'Your email address is confirmed',
   confirmedText: 'We’ll send your bookings and receipts there.',
-  confirmedAction: 'Carry on',
+  confirmedAction: 'Book an activity',
   disownedTitle: 'Thank you for telling us',
   disownedText:
     'We won’t email you about this account again. If you pressed that by mistake, open the link in our email again and confirm your address.',

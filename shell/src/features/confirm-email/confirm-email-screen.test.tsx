@@ -21,12 +21,15 @@ it('sends nothing before a button is pressed, then the token in a body', async (
   expect(requests.map(({ url, body }) => [url, body])).toEqual([
     ['/api/v1/auth/email-confirmation', { token: 'secret-token' }],
   ]);
-  expect(screen.getByRole('link', { name: 'Carry on' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Book an activity' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/bookings.*\/$/),
+  );
 });
 
 it('accepts that a person has no account', async () => {
   const { requests } = open([answer(disownEmail, {})]);
-  await press('This wasn’t me');
+  await press('No, it isn’t mine');
   expect(await screen.findByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
   expect(requests.map(({ url }) => url)).toEqual(['/api/v1/auth/email-confirmation/refusal']);
 });

@@ -34,22 +34,31 @@ export default function ConfirmEmailScreen() {
 
   if (outcome) return <Answered outcome={outcome} hasFocus={token !== ''} />;
   return (
-    <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
+    <Container sx={{ maxWidth: 720, paddingBottom: 8 }}>
       <PageHeader title={texts.confirmEmailTitle} lead={words.lead(name)} />
-      <Card sx={{ padding: 3 }}>
+      <Card sx={{ padding: { xs: 2, sm: 3 } }}>
         <Stack spacing={3}>
           {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
-          <Button loading={confirming.requesting} onClick={() => void send(confirming, 'confirmed')}>
-            {words.confirm}
-          </Button>
-          <Text tone="muted">{words.disownText}</Text>
-          <Button
-            variant="text"
-            loading={disowning.requesting}
-            onClick={() => void send(disowning, 'disowned')}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+            }}
           >
-            {words.disown}
-          </Button>
+            <Button loading={confirming.requesting} onClick={() => void send(confirming, 'confirmed')}>
+              {words.confirm}
+            </Button>
+            <Button
+              variant="quiet"
+              loading={disowning.requesting}
+              onClick={() => void send(disowning, 'disowned')}
+            >
+              {words.disown}
+            </Button>
+          </Box>
+          <Text tone="muted">{words.disownText}</Text>
         </Stack>
       </Card>
     </Container>
@@ -64,7 +73,7 @@ function Answered({ outcome, hasFocus }: { outcome: Outcome; hasFocus: boolean }
     if (hasFocus) box.current?.focus();
   }, [hasFocus]);
   const actions = {
-    confirmed: <Button href={links.to(paths.home)}>{words.confirmedAction}</Button>,
+    confirmed: <Button href={links.cross('bookings', paths.home)}>{words.confirmedAction}</Button>,
     disowned: null,
     dead: (
       <Button href={links.cross('my-account', paths.userDetails)} variant="secondary">

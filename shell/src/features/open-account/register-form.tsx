@@ -1,20 +1,27 @@
 import type { DataFields } from 'shared-contracts/data-fields';
-import { loginLink, safeRedirect } from 'shared-contracts/links';
+import { loginLink } from 'shared-contracts/links';
 import { useLinks, useToast } from 'shared-platform';
 import { usePlatform } from 'shared-platform/host';
 import { RegistrationForm } from 'shared-platform/personal-details';
-import { Link, useNavigate, useSearchParams } from 'shared-platform/router';
-import { Card, Stack, Text, TextLink } from 'shared-ui/core';
+import { useNavigate } from 'shared-platform/router';
+import { Card } from 'shared-ui/core';
 import { words } from '../../texts/register.ts';
 
+/** Padding of the form’s card, in units of the theme. */
+export const FORM_PADDING = { xs: 2, sm: 4 };
+
+interface Props {
+  fields: DataFields;
+  /** The path to return to, where the person came from one. */
+  destination: string;
+}
+
 /** The tenant's questions for a new account. A token in the answer logs the person in at once. */
-export function RegisterForm({ fields }: { fields: DataFields }) {
+export function RegisterForm({ fields, destination }: Props) {
   const { session } = usePlatform();
   const links = useLinks();
   const toast = useToast();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const destination = safeRedirect(query.get('redirect'));
 
   function goOn(token: string | undefined) {
     toast({ content: token ? words.done : words.doneWithoutToken, type: 'success' });
@@ -23,15 +30,8 @@ export function RegisterForm({ fields }: { fields: DataFields }) {
   }
 
   return (
-    <Stack spacing={3}>
-      <Card sx={{ padding: { xs: 2, sm: 4 } }}>
-        <RegistrationForm fields={fields} onRegistered={goOn} submitLabel={words.submit} />
-      </Card>
-      <Text>
-        <TextLink component={Link} to={links.to(loginLink(destination))}>
-          {words.haveAccount}
-        </TextLink>
-      </Text>
-    </Stack>
+    <Card sx={{ padding: FORM_PADDING }}>
+      <RegistrationForm fields={fields} onRegistered={goOn} submitLabel={words.submit} />
+    </Card>
   );
 }

@@ -75,7 +75,7 @@ describe('opening an account', () => {
       'href',
       '/login?redirect=%2Fbasket',
     );
-    await userEvent.type(screen.getByLabelText('First name'), 'Robin');
+    await userEvent.type(await screen.findByLabelText('First name'), 'Robin');
     await send();
     expect(await screen.findByText('Another screen')).toBeInTheDocument();
   });

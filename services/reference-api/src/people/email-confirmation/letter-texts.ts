@@ -6,5 +6,5 @@ export const confirmationLetterTexts = {
   confirm: 'Confirm your email address',
   once: 'The link works for seven days, and only the newest one works.',
   notYou:
-    'If you don’t have an account with us, someone may have mistyped their address. Follow the link and choose ‘This wasn’t me’, and we won’t email you about this account again.',
+    'If you don’t have an account with us, someone may have mistyped their address. Follow the link and choose ‘No, it isn’t mine’, and we won’t email you about this account again.',
 } as const;
