@@ -72,6 +72,7 @@ test('a customer finds My details, answers what is asked and takes a new passwor
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('07700 900456');
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(NEXT_PASSWORD);
   await page.getByRole('textbox', { name: 'Repeat new password' }).fill(NEXT_PASSWORD);

@@ -2,7 +2,7 @@ import { upcomingBookings } from 'shared-contracts/api/account';
 import { bookingCancellation, type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { calendar, newCalendarAddress } from 'shared-contracts/api/calendar';
 import { answered, failed } from '../../support/answers/answer-change.ts';
-import type { State } from '../state.ts';
+import { type State, TENANTS } from '../state.ts';
 import { waitForHeading } from './on-page.ts';
 
 const own = { app: 'my-account', as: 'sam' } as const;
@@ -94,26 +94,28 @@ export const bookingStates: readonly State[] = [
     answers: [answered(upcomingBookings, [])],
     prepare: (page) => waitForHeading(page, 'You have no bookings coming up'),
   },
-  {
-    ...own,
-    id: 'bookings-calendar',
-    title: 'An address for the calendar, just made',
-    path: '/bookings',
-    answers: [
-      answered(upcomingBookings, []),
-      answered(calendar, { since: null }),
-      answered(newCalendarAddress, {
-        since: '2027-02-27T18:30:00+00:00',
-        address:
-          'https://my-account.riverside.example.com/api/v1/calendar/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C/bookings.ics',
-      }),
-    ],
-    async prepare(page) {
-      await page.getByRole('button', { name: 'Sync with your calendar' }).click();
-      await page.getByRole('button', { name: 'Get a calendar address' }).click();
-      await page.getByRole('textbox', { name: 'Calendar address' }).waitFor();
-    },
-  },
+  ...TENANTS.map(
+    (tenant): State => ({
+      ...own,
+      tenants: [tenant],
+      id: 'bookings-calendar',
+      title: 'An address for the calendar, just made',
+      path: '/bookings',
+      answers: [
+        answered(upcomingBookings, []),
+        answered(calendar, { since: null }),
+        answered(newCalendarAddress, {
+          since: '2027-02-27T18:30:00+00:00',
+          address: `https://my-account.${tenant}.example.com/api/v1/calendar/q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C/bookings.ics`,
+        }),
+      ],
+      async prepare(page) {
+        await page.getByRole('button', { name: 'Sync with your calendar' }).click();
+        await page.getByRole('button', { name: 'Get a calendar address' }).click();
+        await page.getByRole('textbox', { name: 'Calendar address' }).waitFor();
+      },
+    }),
+  ),
   {
     ...own,
     id: 'bookings-calendar-failed',

@@ -207,7 +207,7 @@ export const account: Area = {
       id: 'details-failed',
       title: 'My details could not be loaded',
       answers: [failed(dataFields, 500)],
-      prepare: (page) => page.getByText('Your details could not be loaded').waitFor(),
+      prepare: (page) => page.getByText('Your contact details could not be loaded').waitFor(),
     },
     {
       ...details,
@@ -240,6 +240,7 @@ export const account: Area = {
       id: 'details-password',
       title: 'A new password that breaks rules',
       async prepare(page) {
+        await page.getByRole('button', { name: 'Change password' }).click();
         await page.getByLabel('New password', { exact: true }).fill('short1');
         await page.getByRole('button', { name: 'Change password' }).click();
         await page.getByRole('alert').waitFor();

@@ -33,7 +33,7 @@ describe('the dashboard', () => {
   it('greets the person with name and reference', async () => {
     openDashboard([answer(upcomingBookings, [])]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Sam' })).toBeTruthy();
-    expect(screen.getByText('Customer reference R1007')).toBeTruthy();
+    expect(screen.getByText('Customer ID R1007')).toBeTruthy();
   });
 
   it('greets a person without a first name', async () => {

@@ -65,7 +65,7 @@ it('shows a code at once on the page that the kiosk’s QR code opens, and nothi
   expect(await screen.findByText('4829 1736')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in at a screen in the centre');
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'My details' })).toHaveAttribute('href', '/user-details');
+  expect(screen.getByRole('link', { name: 'Go to my details' })).toHaveAttribute('href', '/user-details');
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 

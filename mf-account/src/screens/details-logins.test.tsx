@@ -26,7 +26,7 @@ describe('where someone is logged in', () => {
     open(answer(ownLogins, [here, phone, unknown]));
     const rows = (await region()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Chrome on WindowsLogged in on 10 Jun 2026 at 09:00This device',
+      'Chrome on WindowsThis deviceLogged in on 10 Jun 2026 at 09:00',
       'Safari on iPhoneLast used on 11 Jun 2026 at 09:30Log out Safari on iPhone',
       'Unknown deviceLast used on 11 Jun 2026 at 09:30Log out Unknown device',
     ]);

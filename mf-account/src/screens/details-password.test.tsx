@@ -8,9 +8,20 @@ import { open, press } from './details-testing.tsx';
 
 afterEach(cleanup);
 
+const openForm = async () => userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+
 describe('the password', () => {
+  it('has its form folded until it is wanted; the first field has the focus', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Change your password' });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await openForm();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+  });
+
   const type = async (current: string, next: string, repeated = next) => {
-    await userEvent.type(await screen.findByLabelText('Current password'), current);
+    await openForm();
+    await userEvent.type(screen.getByLabelText('Current password'), current);
     await userEvent.type(screen.getByLabelText('New password'), next);
     await userEvent.type(screen.getByLabelText('Repeat new password'), repeated);
     await press('Change password');
@@ -37,7 +48,8 @@ describe('the password', () => {
 
   it('tells password managers what to make up', async () => {
     open();
-    expect((await screen.findByLabelText('New password')).getAttribute('passwordrules')).toMatch(
+    await openForm();
+    expect(screen.getByLabelText('New password').getAttribute('passwordrules')).toMatch(
       /^minlength: 8; required: lower; required: upper;/,
     );
   });

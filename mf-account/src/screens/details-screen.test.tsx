@@ -149,7 +149,7 @@ describe('my details', () => {
       respond: (request) => (isDown ? failure(dataFields, 500) : good).respond(request),
     });
     expect(await screen.findByText('Loading your details')).toHaveAttribute('role', 'status');
-    expect(await screen.findByText('Your details could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your contact details could not be loaded')).toBeVisible();
     isDown = false;
     await press('Try again');
     expect(await screen.findByLabelText('Mobile number')).toBeVisible();

@@ -31,7 +31,7 @@ import {
   toastsOf,
 } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ChangePassword } from '../features/change-password/change-password.tsx';
+import { PasswordForm } from '../features/change-password/password-form.tsx';
 import { MyDetails } from '../features/edit-my-details/my-details.tsx';
 import { EditPhoto } from '../features/edit-photo/edit-photo.tsx';
 import EndQuestion from '../features/end-membership/end-question.tsx';
@@ -108,7 +108,7 @@ const forms: RefusedForm[] = [
   },
   {
     form: 'change password',
-    screen: <ChangePassword email="sam.new@example.com" />,
+    screen: <PasswordForm email="sam.new@example.com" />,
     refused: changePassword,
     submit: 'Change password',
     fields: {

@@ -52,7 +52,7 @@ it('says which wording was accepted, for whom, when and by whom, and prints it',
     'listitem',
   );
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'For Mia Carter on 20 Nov 2026 at 18:30Accepted by Casey Carter. At the desk',
+    'For Mia Carter on 20 Nov 2026 at 18:30Accepted by Casey Carter at the desk',
     'For Casey Carter on 19 Nov 2026 at 18:30',
   ]);
   expect(await shown.findByText('Check your knot.')).toBeVisible();

@@ -11,11 +11,15 @@ const Split = styled('div')({
 
 const Grid = styled('div')({
   display: 'grid',
-  gap: '12px 24px',
+  gap: '20px 24px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
 });
 
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px 32px' });
+
 const line = (width: string) => <Skeleton width={width} height={16} />;
+
+const HEADING = <Skeleton width="45%" height={28} />;
 
 const BUTTON = <Skeleton width={150} height={44} sx={{ borderRadius: 'var(--ui-radius)' }} />;
 
@@ -52,6 +56,8 @@ const field = (key: string) => (
   </Stack>
 );
 
+const ROWS = ['a', 'b', 'c'].map(row);
+
 const FOUR = ['a', 'b', 'c', 'd'];
 
 /** Shapes below the title, by kind of content. */
@@ -67,7 +73,11 @@ const shapes = {
       {besideIcon('60%')}
       {besideIcon('50%')}
       {besideIcon('35%')}
-      {BUTTON}
+      <Links>
+        {line('96px')}
+        {line('96px')}
+        {line('96px')}
+      </Links>
     </>
   ),
   facts: (
@@ -76,9 +86,22 @@ const shapes = {
       {BUTTON}
     </>
   ),
-  rows: ['a', 'b', 'c'].map(row),
+  rows: ROWS,
+  /** Rows that have no title above them. */
+  list: ROWS,
   fields: (
     <>
+      {FOUR.map(field)}
+      {BUTTON}
+    </>
+  ),
+  /** Several sections of fields. */
+  form: (
+    <>
+      {FOUR.map(field)}
+      {HEADING}
+      {FOUR.map(field)}
+      {HEADING}
       {FOUR.map(field)}
       {BUTTON}
     </>
@@ -98,7 +121,7 @@ export function CardSkeleton({ label, shape = 'lines' }: Props) {
     <Card>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Stack spacing={2.5}>
-        <Skeleton width="45%" height={28} />
+        {shape !== 'list' && HEADING}
         {shapes[shape]}
       </Stack>
     </Card>

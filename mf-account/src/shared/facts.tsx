@@ -3,8 +3,8 @@ import { styled } from 'shared-ui/core';
 
 const List = styled('dl')({
   display: 'grid',
-  gap: '12px 24px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: '16px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--fact-width, 180px)), 1fr))',
   margin: 0,
   '& dt': { color: 'var(--ui-muted)', fontSize: '0.9375rem' },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },

@@ -7,24 +7,18 @@ import { Illustration } from './illustration.tsx';
 interface Props {
   title: string;
   error: ApiError | null;
-  /** Outline level of the title; on level 2 another try is the main step of the page. */
-  level?: 2 | 3 | undefined;
   onRetry(): void;
 }
 
-/** A list that did not come, in place of the list. */
-export function ListFailure({ title, error, level = 2, onRetry }: Props) {
+/** A list that did not come, in place of the page’s content: another try is its main step. */
+export function ListFailure({ title, error, onRetry }: Props) {
   return (
     <Card role="alert" padding="none">
       <EmptyState
         picture={<Illustration name="drop" />}
         title={title}
-        level={level}
-        action={
-          <Button variant={level === 2 ? 'primary' : 'quiet'} onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
-        }
+        level={2}
+        action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
       >
         {failureText(error)}
       </EmptyState>

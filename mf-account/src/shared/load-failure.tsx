@@ -3,12 +3,18 @@ import { Button, Card, Icon, styled, Text } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 import { failureText } from './failure-text.ts';
 
+/** The button is beside the words, or below them where there is no room. */
 const Layout = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px 24px',
-  '& > div': { display: 'flex', flex: '1 1 280px', gap: '16px', minWidth: 0 },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  '& > :nth-child(3)': { gridColumn: 2, justifySelf: 'start' },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    '& > :nth-child(3)': { gridColumn: 3 },
+  },
 });
 
 const Mark = styled('span')({
@@ -35,14 +41,12 @@ export function LoadFailure({ title, error, isInside = false, onRetry }: Props) 
   return (
     <Card role="alert" tone={isInside ? 'sunken' : 'surface'}>
       <Layout>
+        <Mark>
+          <Icon name="warning" />
+        </Mark>
         <div>
-          <Mark>
-            <Icon name="warning" />
-          </Mark>
-          <div>
-            <Text weight="bold">{title}</Text>
-            <Text tone="muted">{failureText(error)}</Text>
-          </div>
+          <Text weight="bold">{title}</Text>
+          <Text tone="muted">{failureText(error)}</Text>
         </div>
         <Button variant="quiet" onClick={onRetry}>
           {texts.tryAgain}

@@ -28,8 +28,7 @@ export function RemovableRow({ icon, name, detail, chip, words, request, onRemov
   }
 
   return (
-    <SettingsRow icon={icon} name={name} detail={detail} error={request.error}>
-      {chip}
+    <SettingsRow icon={icon} name={name} detail={detail} chip={chip} error={request.error}>
       <Button variant="text" size="small" startIcon="trash" onClick={() => setAsking(true)}>
         {words.remove}
         <VisuallyHidden> {name}</VisuallyHidden>

@@ -3,6 +3,8 @@ import type { ApiError } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Icon, type IconName, Notice, styled, Text } from 'shared-ui/core';
 
+const Name = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+
 const Row = styled('li')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,26 +12,31 @@ const Row = styled('li')({
   gap: '8px 16px',
   paddingBlock: 12,
   '& + &': { borderTop: '1px solid var(--ui-border)' },
-  '& > div': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > div': { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 interface Props {
   icon?: IconName;
   name: string;
   detail: string;
+  /** Beside the name: what is particular about it. */
+  chip?: ReactNode;
   /** Reason that it could not be removed. */
   error: ApiError | null;
-  /** A chip, and what can be done about it. */
-  children: ReactNode;
+  /** Things to do about it. */
+  children?: ReactNode;
 }
 
 /** Something stored for a person: its name, its details, and a button to remove it. */
-export function SettingsRow({ icon, name, detail, error, children }: Props) {
+export function SettingsRow({ icon, name, detail, chip, error, children }: Props) {
   return (
     <Row>
       {icon && <Icon name={icon} size={28} />}
       <div>
-        <Text weight="bold">{name}</Text>
+        <Name>
+          <Text weight="bold">{name}</Text>
+          {chip}
+        </Name>
         <Text size="small" tone="muted">
           {detail}
         </Text>

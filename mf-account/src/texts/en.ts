@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-account', {
   greeting: (firstName: string) => `Hello, ${firstName}`,
   greetingWithoutName: 'Hello',
-  reference: (reference: string) => `Customer reference ${reference}`,
+  reference: (reference: string) => `Customer ID ${reference}`,
   credit: 'Credit balance',
   reminders: {
     penalties: 'There is an amount outstanding on your account',
@@ -104,7 +104,7 @@ export const texts = defineTexts('mf-account', {
     reference: 'Customer ID',
     identityText: 'To change your name or your email address, ask at your centre.',
     loading: 'Loading your details',
-    failed: 'Your details could not be loaded',
+    failed: 'Your contact details could not be loaded',
     save: 'Save my details',
     saved: 'Your details are saved.',
   },
@@ -134,7 +134,6 @@ export const texts = defineTexts('mf-account', {
     onlyDebitTitle: 'No other payments yet',
     onlyDebitText:
       'Your membership is paid by Direct Debit, as shown above. You’ll find receipts for your bookings and purchases here.',
-    paid: (amount: string, day: string) => `${amount} on ${day}`,
     open: {
       list: 'Payments in progress',
       checking: (amount: string) => `We are checking a payment of ${amount}`,
@@ -226,7 +225,7 @@ export const texts = defineTexts('mf-account', {
     failed: 'Your packages could not be loaded',
     emptyTitle: 'You have no packages',
     emptyText:
-      'With a package you pay for several visits at once and use them as you like. Ask at your centre what it offers; you’ll see what you have left here.',
+      'With a package you pay for several visits at once and use them as you like. Ask at your centre what it offers. The visits you have left will be listed here.',
     states: { current: 'Current', 'used-up': 'Used up', expired: 'Expired' },
     left: (left: number, total: number) => `${left} of ${total} uses left`,
     until: (day: string) => `Valid until ${day}`,
@@ -243,6 +242,7 @@ export const texts = defineTexts('mf-account', {
     passwordConfirmation: 'Repeat new password',
     currentMissing: 'Enter your current password',
     weak: 'Choose a password that meets every rule in the list',
+    repeatMissing: 'Enter the new password again',
     differs: 'The two passwords are not the same',
     submit: 'Change password',
     done: 'Password changed.',

@@ -12,7 +12,8 @@ export const texts = defineTexts('mf-account/kiosk-code', {
   used: 'You’re logged in at the screen',
   usedText:
     'Your code has been used. If you didn’t type it, log out everywhere under ‘Where you’re logged in’ in your details.',
-  toDetails: 'My details',
+  toDetails: 'Go to my details',
+  toLogins: 'See where you’re logged in',
   until: (time: string) => `It works once, until ${time}.`,
   warning:
     'Only type it into a screen in the centre. Never tell it to anyone, even if they say they work here.',

@@ -5,15 +5,17 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.cancellation;
 
-/** The deadline, and what comes back to where. Before the deadline only a booking that was free has nothing to come back. */
+/** What comes back to where, and the deadline. Before the deadline only a booking that was free has nothing to come back. */
 export function CancellationTerms({ terms }: { terms: Cancellation }) {
   const { freeUntil, description, refunds, penalty } = terms;
   return (
     <>
-      <Text>{description}</Text>
-      {freeUntil && <Text>{words.freeUntil(displayDay(siteDay(freeUntil)), siteTime(freeUntil))}</Text>}
       {refunds.length > 0 ? (
-        <Box component="ul" aria-label={words.refunds} sx={{ m: 0, pl: 3 }}>
+        <Box
+          component="ul"
+          aria-label={words.refunds}
+          sx={{ m: 0, pl: refunds.length > 1 ? 3 : 0, listStyle: refunds.length > 1 ? 'disc' : 'none' }}
+        >
           {refunds.map(({ destination, creditType, description: place, formattedAmount }) => (
             <li key={place}>
               <strong>
@@ -26,6 +28,8 @@ export function CancellationTerms({ terms }: { terms: Cancellation }) {
         !freeUntil && <Text weight="bold">{words.noRefund}</Text>
       )}
       {penalty && <Text weight="bold">{words.penalty(penalty.formattedAmount)}</Text>}
+      {freeUntil && <Text>{words.freeUntil(displayDay(siteDay(freeUntil)), siteTime(freeUntil))}</Text>}
+      <Text tone="muted">{description}</Text>
     </>
   );
 }

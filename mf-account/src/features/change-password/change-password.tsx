@@ -1,84 +1,29 @@
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
-import { changePassword } from 'shared-contracts/api/account';
-import { MIN_PASSWORD_LENGTH, PASSWORD_RULES } from 'shared-contracts/password';
-import { useApiMutation, useToast } from 'shared-platform';
-import { useFormErrors, withConfirmation } from 'shared-platform/forms';
-import { Button, Card, Heading, Stack, Text } from 'shared-ui/core';
-import { FormErrorSummary, NewPasswordField, PasswordField } from 'shared-ui/forms';
-import { FORM_WIDTH } from '../../shared/form-width.ts';
+import { useId, useState } from 'react';
+import { Button, Card, Heading, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
-import {
-  type PasswordField as Field,
-  PASSWORD_FIELDS,
-  type PasswordInput,
-  passwordMessages,
-} from './password-messages.ts';
+import { PasswordForm } from './password-form.tsx';
 
 const words = texts.password;
-const NOTHING: PasswordInput = { currentPassword: '', password: '', passwordConfirmation: '' };
 
-/** Tells password managers what to make up (https://developer.apple.com/password-rules/). */
-const passwordrules = `minlength: ${MIN_PASSWORD_LENGTH}; required: lower; required: upper; required: digit; required: [-!@#$%^&*_+=?];`;
-
-/** A new password for the person who knows the current one. */
+/** The way to another password; its form is folded until it is wanted. */
 export function ChangePassword({ email }: { email: string }) {
   const titleId = useId();
-  const toast = useToast();
-  const request = useApiMutation(changePassword);
-  const [typed, setTyped] = useState(NOTHING);
-  const errors = useFormErrors(PASSWORD_FIELDS.map((name) => ({ name, label: words[name] })));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (request.requesting) return;
-    if (errors.show(passwordMessages(typed))) return;
-    const result = await request.run({ body: typed });
-    if (!result.ok) return errors.refuse(withConfirmation(result.error));
-    setTyped(NOTHING);
-    toast({ content: words.done, type: 'success' });
-  }
-
-  const field = (name: Field) => ({
-    ...errors.at(name),
-    name,
-    label: words[name],
-    value: typed[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setTyped((before) => ({ ...before, [name]: target.value }));
-      errors.changed(name);
-    },
-  });
-
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Heading level={2} size={3} id={titleId}>
         {words.title}
       </Heading>
-      <Text tone="muted" sx={{ mt: 1, mb: 3 }}>
+      <Text tone="muted" sx={{ mt: 1, mb: 2 }}>
         {words.lead}
       </Text>
-      <Stack
-        component="form"
-        noValidate
-        spacing={3}
-        onSubmit={(event: FormEvent) => void submit(event)}
-        sx={{ maxWidth: FORM_WIDTH }}
-      >
-        <FormErrorSummary {...errors.summary} />
-        {/* Tells password managers whose password it is. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField {...field('currentPassword')} autoComplete="current-password" />
-        <NewPasswordField {...field('password')} {...{ passwordrules }} rules={PASSWORD_RULES} />
-        <PasswordField {...field('passwordConfirmation')} autoComplete="new-password" />
-        <Button
-          variant="quiet"
-          type="submit"
-          loading={request.requesting}
-          sx={{ alignSelf: { sm: 'start' } }}
-        >
+      {isOpen ? (
+        <PasswordForm email={email} />
+      ) : (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
           {words.submit}
         </Button>
-      </Stack>
+      )}
     </Card>
   );
 }

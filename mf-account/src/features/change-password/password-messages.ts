@@ -13,6 +13,8 @@ export function passwordMessages(typed: PasswordInput): PasswordMessages {
   return {
     ...(typed.currentPassword ? {} : { currentPassword: words.currentMissing }),
     ...(brokenPasswordRules(typed.password).length > 0 ? { password: words.weak } : {}),
-    ...(typed.password === typed.passwordConfirmation ? {} : { passwordConfirmation: words.differs }),
+    ...(typed.password === typed.passwordConfirmation
+      ? {}
+      : { passwordConfirmation: typed.passwordConfirmation ? words.differs : words.repeatMissing }),
   };
 }

@@ -1,7 +1,7 @@
 import { emailConfirmation, sendConfirmation } from 'shared-contracts/api/email-confirmation';
 import { useApi, useApiMutation, useApiQuery } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
-import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { Button, Notice, Text } from 'shared-ui/core';
 import { Pending } from '../../shared/in-order.tsx';
 import { texts } from '../../texts/email-confirmation.ts';
 
@@ -26,14 +26,23 @@ export function EmailState() {
   }
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start', mt: 2 }}>
-      <Text size="small" role="status">
-        {request.status === 200 ? texts.sent : texts.unconfirmed}
-      </Text>
-      {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
-      <Button variant="text" size="small" loading={request.requesting} onClick={() => void send()}>
-        {texts.sendAgain}
-      </Button>
-    </Stack>
+    <>
+      <Notice
+        live={false}
+        sx={{ mt: 2 }}
+        action={
+          <Button variant="quiet" size="small" loading={request.requesting} onClick={() => void send()}>
+            {texts.sendAgain}
+          </Button>
+        }
+      >
+        <Text role="status">{request.status === 200 ? texts.sent : texts.unconfirmed}</Text>
+      </Notice>
+      {request.error && (
+        <Notice severity="danger" sx={{ mt: 1 }}>
+          {failureMessages(request.error).join(' ')}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -13,7 +13,7 @@ type Named = Pick<User, 'firstName' | 'lastName' | 'email' | 'reference'>;
 export function Identity({ user }: { user: Named }) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId}>
+    <Card component="section" aria-labelledby={titleId} sx={{ '--fact-width': '240px' }}>
       <Heading level={2} size={3} id={titleId} sx={{ mb: 2 }}>
         {words.identity}
       </Heading>
@@ -25,10 +25,10 @@ export function Identity({ user }: { user: Named }) {
           { label: words.reference, value: user.reference },
         ]}
       />
+      <EmailState />
       <Text size="small" tone="muted" sx={{ mt: 2 }}>
         {words.identityText}
       </Text>
-      <EmailState />
     </Card>
   );
 }

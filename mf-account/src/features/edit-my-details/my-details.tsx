@@ -15,7 +15,7 @@ const SHORT = '& input[type="tel"], & input[autocomplete="postal-code"], & input
 export function MyDetails() {
   const toast = useToast();
   const query = useOwnDetails();
-  if (query.state === 'loading') return <CardSkeleton label={words.loading} shape="fields" />;
+  if (query.state === 'loading') return <CardSkeleton label={words.loading} shape="form" />;
   if (!query.data) {
     return <LoadFailure title={words.failed} error={query.error} onRetry={query.reload} />;
   }

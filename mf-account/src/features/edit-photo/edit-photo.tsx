@@ -6,6 +6,7 @@ import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Card, Heading, Notice, Stack, Text } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
 import { FileInput } from '../../shared/file-input.tsx';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { ProfilePhoto } from '../../shared/profile-photo.tsx';
 import { UploadProgress } from '../../shared/upload-progress.tsx';
 import { useFileUpload } from '../../shared/use-file-upload.ts';
@@ -60,7 +61,13 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
           <ProfilePhoto user={user} />
           <Text tone="muted">{texts.lead}</Text>
         </Box>
-        <Stack component="form" noValidate spacing={2} onSubmit={(event: FormEvent) => void submit(event)}>
+        <Stack
+          component="form"
+          noValidate
+          spacing={2}
+          onSubmit={(event: FormEvent) => void submit(event)}
+          sx={{ maxWidth: FORM_WIDTH }}
+        >
           <FormErrorSummary {...errors.summary} />
           <TextField
             {...errors.chooser}

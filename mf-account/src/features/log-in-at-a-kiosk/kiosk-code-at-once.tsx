@@ -46,7 +46,7 @@ export function KioskCodeAtOnce() {
           {texts.another}
         </Button>
         <TextLink component={Link} to={links.to(paths.details)}>
-          {texts.toDetails}
+          {isUsed && !shown ? texts.toLogins : texts.toDetails}
         </TextLink>
       </Stack>
     </Card>

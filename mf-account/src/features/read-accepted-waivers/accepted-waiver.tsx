@@ -42,9 +42,9 @@ export function AcceptedWaiverCard({ waiver, isWide }: Props) {
               </Text>
               {(acceptedBy || isNotedAtDesk) && (
                 <Text size="small" tone="muted">
-                  {[acceptedBy && texts.acceptedBy(acceptedBy), isNotedAtDesk && texts.notedAtDesk]
-                    .filter(Boolean)
-                    .join('. ')}
+                  {acceptedBy
+                    ? texts[isNotedAtDesk ? 'acceptedByAtDesk' : 'acceptedBy'](acceptedBy)
+                    : texts.notedAtDesk}
                 </Text>
               )}
             </li>
@@ -56,12 +56,15 @@ export function AcceptedWaiverCard({ waiver, isWide }: Props) {
           mt: { xs: 2, md: isWide ? 0 : 2 },
           pt: { xs: 2, md: isWide ? 0 : 2 },
           borderTop: { xs: '1px solid var(--ui-border)', md: isWide ? 0 : '1px solid var(--ui-border)' },
-          maxWidth: '72ch',
           overflowWrap: 'anywhere',
+          '& > div': { maxWidth: '72ch' },
           '& :first-of-type': { mt: 0 },
+          '& :is(ul, ol)': { paddingInlineStart: 3 },
         }}
       >
-        <SafeHtml html={html} />
+        <div>
+          <SafeHtml html={html} />
+        </div>
       </Box>
     </Card>
   );

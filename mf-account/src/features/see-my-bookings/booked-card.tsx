@@ -36,7 +36,8 @@ export function BookedCard({ booking, userId, state, children, actions }: Props)
           </Fact>
         )}
         {children}
-        <ButtonRow>{actions}</ButtonRow>
+        {/* The buttons’ own room would make the foot deeper than the head. */}
+        <ButtonRow sx={{ '&&': { marginBlockEnd: '-10px' } }}>{actions}</ButtonRow>
       </Stack>
     </Card>
   );

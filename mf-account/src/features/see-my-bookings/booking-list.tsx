@@ -24,12 +24,7 @@ export function BookingList({ bookings, userId }: { bookings: Booking[]; userId:
           <Heading level={3} id={laterId} sx={{ mb: 1.5 }}>
             {texts.bookings.later}
           </Heading>
-          <Card
-            component="ul"
-            padding="none"
-            aria-labelledby={laterId}
-            sx={{ m: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--ui-border)' } }}
-          >
+          <Card component="ul" padding="none" aria-labelledby={laterId} sx={{ m: 0, listStyle: 'none' }}>
             {later.slice(0, MOST_LATER).map((booking) => (
               <LaterBooking key={booking.item.id} booking={booking} userId={userId} />
             ))}

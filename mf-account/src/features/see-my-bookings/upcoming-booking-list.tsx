@@ -4,7 +4,7 @@ import { orderCalendar } from 'shared-contracts/api/orders';
 import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
-import { Text } from 'shared-ui/core';
+import { styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookedCards } from './booked-cards.tsx';
@@ -12,6 +12,15 @@ import { BookingAction } from './booking-action.tsx';
 import { Fact } from './booking-facts.tsx';
 
 const words = texts.bookings;
+
+const Code = styled('strong')({
+  marginInlineStart: 8,
+  color: 'var(--brand-strong)',
+  fontSize: '1.375rem',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
+});
 
 interface Props {
   userId: string;
@@ -37,6 +46,7 @@ export function UpcomingBookingList({ userId, renderAction }: Props) {
               <>
                 <BookingAction
                   booking={booking}
+                  icon="ticket"
                   href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
                 >
                   {words.confirmation}
@@ -51,7 +61,7 @@ export function UpcomingBookingList({ userId, renderAction }: Props) {
         >
           <Fact icon="lock">
             <Text>
-              {words.entryCode} <strong>{booking.item.accessCode}</strong>
+              {words.entryCode} <Code>{booking.item.accessCode}</Code>
             </Text>
           </Fact>
         </BookedCard>

@@ -26,10 +26,13 @@ export function LoginRow({ login, onEnded }: Props) {
     words(displayDay(siteDay(instant)), siteTime(instant));
   const detail = login.isThis ? at(texts.since, login.startedAt) : at(texts.lastSeen, login.lastSeenAt);
   return (
-    <SettingsRow name={device} detail={detail} error={request.error}>
-      {login.isThis ? (
-        <Chip tone="success">{texts.here}</Chip>
-      ) : (
+    <SettingsRow
+      name={device}
+      detail={detail}
+      chip={login.isThis && <Chip tone="success">{texts.here}</Chip>}
+      error={request.error}
+    >
+      {!login.isThis && (
         <Button variant="text" size="small" loading={request.requesting} onClick={() => void end()}>
           {texts.logOut}
           <VisuallyHidden> {device}</VisuallyHidden>

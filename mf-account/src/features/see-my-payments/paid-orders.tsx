@@ -4,36 +4,16 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Heading,
-  Notice,
-  styled,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from 'shared-ui/core';
+import { Button, Card, EmptyState, Heading, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { Illustration } from '../../shared/illustration.tsx';
 import { InOrder, Pending } from '../../shared/in-order.tsx';
+import { LinkedRow, RowLink } from '../../shared/linked-row.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { useOpenPayments } from './use-open-payments.ts';
 
 const words = texts.payments;
-
-const Row = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  padding: '16px clamp(16px, 3vw, 24px)',
-  '& + &': { borderTop: '1px solid var(--ui-border)' },
-  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-});
 
 /** Paid orders, newest first, each with its receipt. */
 export function PaidOrders() {
@@ -78,21 +58,27 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
       <ListStates
         query={query}
         words={words}
-        level={3}
-        shape="rows"
+        isPart
+        shape="list"
         empty={
-          <EmptyState
-            picture={<Illustration name="paper" />}
-            level={3}
-            title={empty.title}
-            action={
-              <Button variant="quiet" href={links.cross('bookings', paths.home)}>
-                {texts.bookings.book}
-              </Button>
-            }
-          >
-            {empty.text}
-          </EmptyState>
+          open && open.length > 0 ? (
+            <Text tone="muted" sx={{ padding: 2.5 }}>
+              {empty.title}
+            </Text>
+          ) : (
+            <EmptyState
+              picture={<Illustration name="paper" />}
+              level={3}
+              title={empty.title}
+              action={
+                <Button variant="quiet" href={links.cross('bookings', paths.home)}>
+                  {texts.bookings.book}
+                </Button>
+              }
+            >
+              {empty.text}
+            </EmptyState>
+          )
         }
       >
         {(items) => (
@@ -111,12 +97,15 @@ function OrderRow({ order }: { order: PaidOrder }) {
   const links = useLinks();
   const { completeOrderId, reference, createdAt, items, formattedTotal, payments, refunds } = order;
   return (
-    <Row>
+    <LinkedRow>
       <div>
-        <Text weight="bold">{words.paid(formattedTotal, displayDay(siteDay(createdAt)))}</Text>
-        <Text>{items.join(', ')}</Text>
+        <Text weight="bold">{items.join(', ')}</Text>
         <Text size="small" tone="muted">
-          {[reference, ...payments.map(({ description }) => description)].join(', ')}
+          {[
+            displayDay(siteDay(createdAt)),
+            reference,
+            ...payments.map(({ description }) => description),
+          ].join(', ')}
         </Text>
         {refunds.map(({ destination, description, formattedAmount, isOnItsWay }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
@@ -125,13 +114,11 @@ function OrderRow({ order }: { order: PaidOrder }) {
           </Text>
         ))}
       </div>
-      <TextLink
-        href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}
-        sx={{ paddingBlock: 1.5 }}
-      >
+      <Text weight="bold">{formattedTotal}</Text>
+      <RowLink href={links.cross('bookings', paths.orderConfirmed(completeOrderId))}>
         {words.receipt}
         <VisuallyHidden> {words.receiptOf(reference)}</VisuallyHidden>
-      </TextLink>
-    </Row>
+      </RowLink>
+    </LinkedRow>
   );
 }

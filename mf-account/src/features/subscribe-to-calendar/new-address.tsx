@@ -24,7 +24,7 @@ export function NewAddress({ address }: { address: string }) {
   }
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ '& input': { textOverflow: 'ellipsis' } }}>
       <Notice severity="success">{texts.made}</Notice>
       <TextField
         ref={field}
@@ -40,15 +40,15 @@ export function NewAddress({ address }: { address: string }) {
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button variant="quiet" href={forCalendars(address)}>
-          {texts.subscribe}
-        </Button>
-        <Button variant="text" startIcon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
+        <Button variant="quiet" startIcon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
           {texts.copy}
         </Button>
         <Text component="span" size="small" role="status">
           {isCopied && texts.copied}
         </Text>
+        <Button variant="text" href={forCalendars(address)}>
+          {texts.subscribe}
+        </Button>
       </Box>
     </Stack>
   );
