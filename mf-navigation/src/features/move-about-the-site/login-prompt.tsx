@@ -18,7 +18,7 @@ export function LoginPrompt({ onLeave }: { onLeave(): void }) {
           {texts.logIn}
         </LoginButton>
         <Button
-          variant="secondary"
+          variant="quiet"
           fullWidth
           component={Link}
           to={links.to(registerLink(returnPath(pathname, search)))}
