@@ -38,7 +38,7 @@ export function FailureNotice({ title, level, onTryAgain, onClose }: Props) {
           </>
         }
       >
-        {words.text}
+        {level === 1 ? words.screenText : words.text}
       </EmptyState>
     </div>
   );
