@@ -118,7 +118,7 @@ test('a member changes to another membership from their account', async ({ page,
 
   const lastDay = await test.step('chooses a day of the window, and reads what it costs', async () => {
     const date = field(page, 'Start date');
-    const chosen = page.getByRole('region', { name: 'Your Membership' });
+    const chosen = page.getByRole('region', { name: 'Your Membership', exact: true });
     await expect(date).toHaveValue(formatDayInput(min));
     const words = `Choose a day from ${displayDay(min)} to ${displayDay(max)}.`;
     await expect(date).toHaveAccessibleDescription(`${words} DD/MM/YYYY`);

@@ -60,6 +60,8 @@ test('who it is for comes first, says why not, and stays through a choice, Back 
   await question.getByRole('link', { name: 'Child, 8 to 15' }).click();
   await expect(page).toHaveURL(/\?for=8-15$/);
   const adult = page.getByRole('button', { name: 'Choose this membership: Adult', exact: true });
+  const others = page.getByText(/^Other memberships \(\d+\)$/);
+  await others.click();
   await expect(adult).toBeDisabled();
   await expect(adult).toHaveAccessibleDescription('This membership is for people aged 16 and over.');
   await expectAccessible(page);
@@ -68,6 +70,7 @@ test('who it is for comes first, says why not, and stays through a choice, Back 
   await page.goBack();
   await page.reload();
   await expect(question.locator('[aria-current]')).toHaveText('Child, 8 to 15');
+  await others.click();
   await expect(adult).toBeDisabled();
 });
 

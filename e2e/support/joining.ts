@@ -93,7 +93,7 @@ export async function fillDirectDebit(surface: Surface): Promise<void> {
       .or(surface.getByRole('textbox', { name: 'Address line 1' }))
       .first()
       .waitFor();
-    if (await same.isChecked().catch(() => false)) await same.click();
+    if ((await same.isVisible()) && (await same.isChecked())) await same.click();
     await fill('Address line 1', '12 Test Street');
     await fill('Town or city', 'Sale');
     await fill('Postcode', 'M33 2AL');

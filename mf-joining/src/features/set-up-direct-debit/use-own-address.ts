@@ -19,7 +19,7 @@ export interface OwnAddress {
   isLoading: boolean;
   /** True if it is the billing address, and the server has not refused it. */
   isUsed: boolean;
-  /** Its lines, as far as there are any. */
+  /** Its lines; empty if it is not known. */
   lines: string[];
   use(isUsed: boolean): void;
 }
@@ -41,14 +41,14 @@ export function useOwnAddress(): OwnAddress {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the address is known
   useEffect(() => fill(), [own]);
 
+  const isEmpty = FIELDS.every((field) => entry[field] === '');
+  const isOwn = (field: keyof BillingAddress) => entry[field] === own?.[field] && !refusal.atFields[field];
   return {
     isKnown: own !== null,
-    isLoading: state === 'loading' && FIELDS.every((field) => entry[field] === ''),
-    isUsed:
-      own !== null &&
-      !isTyped &&
-      FIELDS.every((field) => entry[field] === own[field] && !refusal.atFields[field]),
-    lines: FIELDS.map((field) => entry[field]).filter((line) => line !== ''),
+    isLoading: state === 'loading' && isEmpty,
+    // An empty one is about to be filled in.
+    isUsed: own !== null && !isTyped && (isEmpty || FIELDS.every(isOwn)),
+    lines: own ? FIELDS.map((field) => own[field]).filter((line) => line !== '') : [],
     use(isUsed) {
       setTyped(!isUsed);
       change((isUsed && own) || EMPTY);
