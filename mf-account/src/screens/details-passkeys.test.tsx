@@ -91,7 +91,7 @@ describe('passkeys', () => {
       answer(addPasskey, [key, phone]),
     );
     const dialog = await fill('');
-    await userEvent.click(dialog.getByRole('button', { name: 'Use an existing passkey' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey instead of your password' }));
     expect(await (await region()).findByRole('button', { name: 'Remove My phone' })).toBeVisible();
     expect(sent('POST')[1]?.wireBody).toMatchObject({
       credential: { id: 'AQID', response: { signature: 'AQID' } },
@@ -155,7 +155,7 @@ describe('passkeys', () => {
       answer(removePasskey, [key]),
     );
     const dialog = await askToRemove();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use an existing passkey' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey instead of your password' }));
     await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(1));
     expect(sent('DELETE')[0]?.wireBody).toMatchObject({ credential: { response: { signature: 'AQID' } } });
   });

@@ -78,7 +78,7 @@ export default function AddPasskey({ email, hasOthers, onAdded, onClose }: Props
         </>
       }
     >
-      <Stack component="form" id={formId} noValidate spacing={3} onSubmit={submit}>
+      <Stack component="form" id={formId} noValidate spacing={3} useFlexGap onSubmit={submit}>
         <Text tone="muted">{texts.addLead}</Text>
         <FormErrorSummary {...errors.summary} />
         {trouble && <Notice severity="danger">{trouble}</Notice>}

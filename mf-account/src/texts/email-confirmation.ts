@@ -6,5 +6,5 @@ export const texts = defineTexts('mf-account/email-confirmation', {
   sendAgain: 'Send the link again',
   sent: 'We’ve emailed you another link. Only the newest one works.',
   disowned:
-    'The person who reads email at this address told us your account isn’t theirs, so we don’t send anything there. Ask your centre to correct the address.',
+    'The person who reads email at this address told us your account isn’t theirs, so we don’t send anything there.',
 });

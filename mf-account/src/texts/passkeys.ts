@@ -20,7 +20,7 @@ export const texts = defineTexts('mf-account/passkeys', {
   nameMissing: 'Enter a name for the passkey',
   password: 'Current password',
   passwordMissing: 'Enter your current password',
-  usePasskey: 'Use an existing passkey',
+  usePasskey: 'Use a passkey instead of your password',
   cancel: 'Cancel',
   added: (name: string) => `${name} added. You can log in with it.`,
   known: 'This device already has a passkey for your account.',

@@ -66,7 +66,7 @@ export default function RemovePasskey({ passkey, email, canUsePasskey, onRemoved
         </>
       }
     >
-      <Stack component="form" id={formId} noValidate spacing={3} onSubmit={submit}>
+      <Stack component="form" id={formId} noValidate spacing={3} useFlexGap onSubmit={submit}>
         <Text>{texts.questionText}</Text>
         <FormErrorSummary {...errors.summary} />
         {trouble && <Notice severity="danger">{trouble}</Notice>}

@@ -37,7 +37,7 @@ export function SavedCards() {
           {words.empty}
         </Text>
       ) : (
-        <ul style={{ margin: '8px 0 0', padding: 0, listStyle: 'none' }}>
+        <ul style={{ margin: '8px 0 -8px', padding: 0, listStyle: 'none' }}>
           {data.map((card) => (
             <SavedCardRow key={card.id} card={card} onRemoved={showLeft} />
           ))}

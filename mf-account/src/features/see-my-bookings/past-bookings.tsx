@@ -45,6 +45,9 @@ function PastActions({ booking }: { booking: PastBooking }) {
     : paths.venueActivity(item.venue.slug, activity.slug);
   return (
     <>
+      <BookingAction booking={booking} href={links.cross('bookings', again)}>
+        {words.bookAgain}
+      </BookingAction>
       {booking.bookedBy === null && (
         <BookingAction
           booking={booking}
@@ -53,9 +56,6 @@ function PastActions({ booking }: { booking: PastBooking }) {
           {words.receipt}
         </BookingAction>
       )}
-      <BookingAction booking={booking} href={links.cross('bookings', again)}>
-        {words.bookAgain}
-      </BookingAction>
     </>
   );
 }
