@@ -15,7 +15,7 @@ const Name = styled('div')({
   display: 'flex',
   gap: 8,
   marginBlockEnd: 4,
-  '& > svg': { marginBlockStart: 2 },
+  '& > svg': { marginBlockStart: 2, color: 'var(--brand-strong)' },
 });
 
 const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDate) : Number.MAX_VALUE);
