@@ -141,7 +141,7 @@ test.describe('on the narrowest phone', () => {
     const fonts = await holdAnswer(page, '**/*.woff2');
     await watchLayoutShift(page);
     await page.goto(`${origin('riverside', 'online-joining')}/`, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('button', { name: 'Show all our centres' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
     await expect.poll(fonts.isAwaited).toBe(true);
     fonts.letThrough();
     await page.evaluate(() => document.fonts.ready);
