@@ -22,7 +22,7 @@ import { SkipLink } from './skip-link.tsx';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** Room for the breadcrumb while its code is on its way (joining specification 9): what is below it does not move. */
+/** Room for the breadcrumb until its code is here (joining specification 9): what is below it does not move. */
 const TrailSpace = styled('div')({ height: 'var(--target-size, 40px)' });
 
 const nothing = () => null;
@@ -61,7 +61,8 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
   const notices = <BareNotices isDark={flags.kiosk} />;
 
   const [bar, ...below] = topSlots(app, flags);
-  const hasTrailSpace = !flags.kiosk && !flags.embedded;
+  const hasTrail = app === 'online-joining' && !flags.kiosk && !flags.embedded;
+  const trailSpace = hasTrail && <TrailSpace />;
 
   return (
     <Page>
@@ -89,8 +90,8 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
           key={`${slot} ${attempt}`}
           loader={loader}
           slot={slot}
-          pending={hasTrailSpace && <TrailSpace />}
-          fallback={failed}
+          pending={trailSpace}
+          fallback={failed && (() => trailSpace)}
           others={failed}
         />
       ))}
