@@ -1,13 +1,16 @@
 import { useCallback, useState } from 'react';
 import { addDays } from 'shared-contracts/dates';
 import { lastDay } from 'shared-contracts/timetable-days';
-import { Heading, useMediaQuery, VisuallyHidden } from 'shared-ui/core';
+import { Heading, styled, useMediaQuery, VisuallyHidden } from 'shared-ui/core';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/week.ts';
 import { DayOfWeek, type DayOfWeekProps } from './day-of-week.tsx';
 import { Days, ROOM_FOR_ALL } from './week-layout.ts';
 
 const DAYS = 7;
+
+/** Keeps what follows out of sight while its days come. */
+const Root = styled('section')({ minHeight: '70vh' });
 
 /** The day is the first of the seven. */
 interface WeekProps extends Omit<DayOfWeekProps, 'basket' | 'isWaiting' | 'isHidden' | 'onSettled'> {
@@ -31,7 +34,7 @@ export default function Week({ day, today, ...props }: WeekProps) {
   // Days below one another are moved by those above, which may be shorter than the shape that stands for them.
   const last = isBeside ? -1 : days.findIndex((date) => !settled.has(date));
   return (
-    <section aria-labelledby="week">
+    <Root aria-labelledby="week">
       <VisuallyHidden>
         <Heading level={2} size={3} id="week">
           {words.title}
@@ -45,6 +48,6 @@ export default function Week({ day, today, ...props }: WeekProps) {
           );
         })}
       </Days>
-    </section>
+    </Root>
   );
 }
