@@ -14,7 +14,7 @@ const FILTERS = 'mf-bookings/src/features/save-filters/saved-filters.test.tsx';
 
 /** Files that draw a form or a field whose entry is sent, with the test that looks for each message of a 422. */
 const tested: Record<string, string> = {
-  'mf-account/src/features/change-password/change-password.tsx': ACCOUNT,
+  'mf-account/src/features/change-password/password-form.tsx': ACCOUNT,
   'mf-account/src/shared/add-passkey.tsx': 'mf-account/src/screens/details-passkeys.test.tsx',
   'mf-account/src/shared/proof-fields.tsx': 'mf-account/src/screens/details-passkeys.test.tsx',
   'mf-account/src/features/manage-passkeys/remove-passkey.tsx':

@@ -130,7 +130,7 @@ function Words({ detail, isComing }: { detail: SessionDetail; isComing: boolean 
   );
 }
 
-/** What can be done with a class besides booking it. */
+/** The ways on from a class besides booking it. */
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
 
 const Read = styled('div')({ display: 'grid', gap: '32px', maxWidth: '68ch', whiteSpace: 'pre-line' });

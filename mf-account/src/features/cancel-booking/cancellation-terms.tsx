@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.cancellation;
 
-/** What comes back to where, and the deadline. Before the deadline only a booking that was free has nothing to come back. */
+/** The refund, where it goes, and the deadline. Before the deadline only a booking that was free has nothing to come back. */
 export function CancellationTerms({ terms }: { terms: Cancellation }) {
   const { freeUntil, description, refunds, penalty } = terms;
   return (

@@ -31,7 +31,7 @@ const Panel = styled('div')({
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
-  // A notice about the time would lie on its button.
+  // A notice about the time would cover its button.
   'html:not([data-kiosk]):has(&)': {
     '--toast-top': 'calc(var(--ui-header-height) + 16px)',
     '--toast-bottom': 'auto',

@@ -16,7 +16,7 @@ const REFRESH_EVERY = 60_000;
 /** A chosen activity and day name the courts already: on a phone the times are in the first view. */
 const Part = styled('section')({
   marginTop: '28px',
-  // What follows stays out of sight while the times come.
+  // The parts below stay out of sight while the times come.
   '&[data-named][aria-busy="true"]': { minHeight: '70vh' },
   '@media (max-width: 950.98px)': {
     '&[data-named]': {

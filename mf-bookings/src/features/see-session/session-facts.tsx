@@ -35,7 +35,7 @@ interface Props {
   leaderAction?: ReactNode;
 }
 
-/** Where, with whom and for whom, each only where it is known. */
+/** The place, the leader and the audience, each only where it is known. */
 export function SessionFacts({ session, venue, audience, leaderAction }: Props) {
   const whom = [ageText(audience.ageRange), genderText(audience.genderRestriction)];
   const fact = (icon: Parameters<typeof Icon>[0]['name'], title: string, value: ReactNode) =>

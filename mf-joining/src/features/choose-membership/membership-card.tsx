@@ -4,7 +4,7 @@ import { isEligible } from 'shared-contracts/memberships';
 import { useFlags } from 'shared-platform';
 import { Button, Chip, Heading, styled, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
-import { coverageText, givenText } from '../../shared/offers/offer-texts.ts';
+import { benefitNames, coverageText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
 import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
 import { texts as words } from '../../texts/membership.ts';
@@ -121,7 +121,7 @@ export function MembershipCard({
   const canBuy = isEligible(option) && refusals.length === 0;
   const coverage = coverageText(type);
   const conditions = conditionTexts(type);
-  const given = givenText(type);
+  const benefits = benefitNames(type);
   const continueButton = useContinueFocus();
   const card = useRef<HTMLLIElement>(null);
   const isOpening = useRef(true);
@@ -152,7 +152,7 @@ export function MembershipCard({
   );
   const facts = (
     <>
-      {!kiosk && given && <Text size="small">{given}</Text>}
+      {!kiosk && benefits && <Text size="small">{benefits}</Text>}
       {conditions.length > 0 && (
         <Conditions aria-label={whoForWords.conditions}>
           {conditions.map((text) => (

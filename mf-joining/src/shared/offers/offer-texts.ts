@@ -34,7 +34,7 @@ export const coverageText = ({ coverage }: Pick<MembershipType, 'coverage'>): st
 const GIVEN = 4;
 
 /** The first things that a membership includes, in one line; empty if there are none. */
-export const givenText = ({ benefits }: Pick<MembershipType, 'benefits'>): string =>
+export const benefitNames = ({ benefits }: Pick<MembershipType, 'benefits'>): string =>
   benefits
     .filter(({ kind }) => kind !== 'member-price')
     .slice(0, GIVEN)
