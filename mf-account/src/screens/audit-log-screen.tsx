@@ -72,7 +72,7 @@ function LogPage({ asked, onTurn }: { asked: Asked; onTurn(before: string | null
           <LogEntry key={entry.id} entry={entry} />
         ))}
       </ul>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {data.hasMore && (
           <Button variant="quiet" onClick={() => onTurn(last.id)}>
             {texts.earlier}

@@ -55,7 +55,8 @@ describe('the question', () => {
       'Sat 21 Nov 2026, 18:30 to 19:15',
       'Sale Leisure Centre, Studio 1',
       'Included in your membership',
-      'You can cancel free of charge. Free to cancel until 18:30 on 20 Nov 2026.',
+      'You can cancel free of charge.',
+      'Free to cancel until 18:30 on 20 Nov 2026',
       'By booking, you agree to:',
     ])
       expect(asked.getByText(text, { exact: false })).toBeInTheDocument();

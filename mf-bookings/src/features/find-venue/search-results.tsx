@@ -103,7 +103,7 @@ export function SearchResults(props: Props) {
       );
     case 'all':
       if (!isEmptyList(found)) break;
-      return nothing(listWords.noneAtAll, null, null);
+      return nothing(listWords.noneAtAll, listWords.noneAtAllText, null);
   }
   const name = JSON.stringify([found.kind, search.text, search.radius]);
   return (

@@ -60,7 +60,7 @@ export function MessageScreen({ kind, homeHref = '/', children }: Props) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       {children}
       {words && (
-        <Button href={homeHref} variant={children ? 'secondary' : 'primary'}>
+        <Button href={homeHref} variant={children ? 'quiet' : 'primary'}>
           {words.action}
         </Button>
       )}

@@ -47,7 +47,7 @@ const bookings = ({ tenant, venue, name }: (typeof BRANDS)[number], day: string)
     venue,
     answers: ['activities/venues', 'activities/highlights', `activities/venues/${venue}`],
     heading: 'Find a venue',
-    words: ['Your venue', `At ${name} and nearby`],
+    words: ['Your venue', 'Near your venue'],
   },
   {
     name: 'venue search',
