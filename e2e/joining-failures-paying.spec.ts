@@ -83,6 +83,7 @@ test('from the dates to the checkout: codes, terms, bank details and a membershi
   await expectDescription(code, 'Promo code WELCOME10 applied');
 
   await chooseDates(page);
+  await page.getByRole('checkbox', { name: 'Same as my address' }).uncheck();
   await field(page, 'Postcode').fill('nowhere');
   await field(page, 'Town or city').focus();
   await expectDescription(field(page, 'Postcode'), 'Please enter a valid postcode');
