@@ -131,7 +131,7 @@ const home: State[] = [
     app,
     path: '/',
     answers: [answered(venues, [])],
-    prepare: (page) => page.getByText('Nothing to book yet.').waitFor(),
+    prepare: (page) => page.getByText('Nothing to book yet').waitFor(),
   },
 ];
 

@@ -62,7 +62,7 @@ describe('the list', () => {
   });
   it('says that there is none, and offers no search of nothing', async () => {
     open('/', [answer(venues, [])]);
-    expect(await screen.findByRole('heading', { name: 'Nothing to book yet.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to book yet' })).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
   it('links every venue to its timetable, without distances', async () => {

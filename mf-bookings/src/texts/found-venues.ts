@@ -14,7 +14,7 @@ export const texts = defineTexts('mf-bookings/found-venues', {
   nearestVenue: 'Our nearest venue',
   noneInRadius: (miles: number, place: string) =>
     `There are no venues within ${counted(miles, 'mile', 'miles')} of ${place}. Try a wider search.`,
-  noneAtAll: 'Nothing to book yet.',
+  noneAtAll: 'Nothing to book yet',
   noneAtAllText: 'None of our venues takes bookings online at the moment. Please look again soon.',
   elsewhere: 'Other venues',
   elsewhereHint: 'We don’t know how far away these are.',

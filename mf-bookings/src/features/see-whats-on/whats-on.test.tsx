@@ -114,7 +114,7 @@ describe('what is on', () => {
   });
 
   it.each([
-    [/^Near your venue$/, venue],
+    [/^At your venue and nearby$/, venue],
     [/^Coming up$/, { ...venue, slug: 'bury-baths', name: 'Bury Baths' }],
   ])('beside a chosen venue the title is true of own classes, too: %s', async (title, where) => {
     const own = answer(forYou, [{ ...yours, venue: where }]);
@@ -126,7 +126,7 @@ describe('what is on', () => {
   it('searches around the venue that was chosen', async () => {
     open({ answers: [onOffer, listed] }, { venue: testVenue() });
     await screen.findByRole('link', { name: /^Yoga, / });
-    expect(await names('Near your venue')).toHaveLength(4);
+    expect(await names('At your venue and nearby')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'This weekend' }).getAttribute('href')).toContain(
       'near+M33+2AL+this+weekend',
     );

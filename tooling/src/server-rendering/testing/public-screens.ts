@@ -47,7 +47,7 @@ const bookings = ({ tenant, venue, name }: (typeof BRANDS)[number], day: string)
     venue,
     answers: ['activities/venues', 'activities/highlights', `activities/venues/${venue}`],
     heading: 'Find a venue',
-    words: ['Your venue', 'Near your venue'],
+    words: ['Your venue', 'At your venue and nearby'],
   },
   {
     name: 'venue search',
