@@ -240,6 +240,7 @@ export const account: Area = {
       id: 'details-password',
       title: 'A new password that breaks rules',
       async prepare(page) {
+        await page.getByRole('button', { name: 'Save my details' }).waitFor();
         await page.getByRole('button', { name: 'Change password' }).click();
         await page.getByLabel('New password', { exact: true }).fill('short1');
         await page.getByRole('button', { name: 'Change password' }).click();
