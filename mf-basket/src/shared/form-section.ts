@@ -3,5 +3,5 @@ export const formSections = { display: 'grid', gap: '32px' };
 
 /** A part under its line, which the first one of a form does not need. */
 export const formSection = {
-  '&:not(:first-child)': { paddingTop: '28px', borderTop: '1px solid var(--ui-border)' },
+  '* + &': { paddingTop: '28px', borderTop: '1px solid var(--ui-border)' },
 };

@@ -19,7 +19,7 @@ export const texts = defineTexts('mf-basket', {
     title: 'Basket',
     loading: 'Loading your basket',
     emptyTitle: 'Your basket is empty',
-    emptyText: 'Classes and courts that you add will be here, ready to book.',
+    emptyText: 'Find an activity and add it to your basket.',
     findActivity: 'Find an activity',
     visitorTitle: 'Log in to see your basket',
     visitorText: 'Your basket is saved with your account.',

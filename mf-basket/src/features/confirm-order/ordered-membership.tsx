@@ -13,6 +13,13 @@ const DirectDebitTerms = lazyPart(
 
 const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
 
+/** A long name has a line of its own rather than crush the words before it. */
+const wrapping = {
+  '& dl > div': { flexWrap: 'wrap', gap: '0 16px' },
+  '& dt': { flex: '1 1 8em' },
+  '& dl > div > dd': { flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end' },
+};
+
 /** The Bacs advance notice of the first collection. */
 function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) {
   const words = orderTexts.membership;
@@ -20,15 +27,17 @@ function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) 
   return (
     <Card tone="brand" sx={{ display: 'grid', gap: 1.5 }}>
       <Text weight="bold">{isNew ? words.newDirectDebit : words.sameDirectDebit}</Text>
-      <Sums
-        sums={[
-          { label: words.monthly, amount: amount.formatted },
-          { label: words.firstPayment, amount: prettyFirstBillingDate },
-          { label: words.billingDay, amount: billingDay },
-          { label: words.reference, amount: reference },
-          { label: words.statementName, amount: serviceUserName },
-        ]}
-      />
+      <Box sx={wrapping}>
+        <Sums
+          sums={[
+            { label: words.monthly, amount: amount.formatted },
+            { label: words.firstPayment, amount: prettyFirstBillingDate },
+            { label: words.billingDay, amount: billingDay },
+            { label: words.reference, amount: reference },
+            { label: words.statementName, amount: serviceUserName },
+          ]}
+        />
+      </Box>
       <Text size="small">{words.mailed}</Text>
       {isNew && <DirectDebitTerms />}
     </Card>
@@ -44,7 +53,7 @@ export function OrderedMembership({ item }: { item: MembershipOrderItem }) {
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Heading level={3}>{name}</Heading>
           <Text size="small" tone="muted">
-            {categories.map((category) => category.name).join(', ')}
+            {categories.flatMap((category) => (category.name === name ? [] : category.name)).join(', ')}
           </Text>
         </Box>
         <Text weight="bold" sx={{ flex: 'none' }}>
