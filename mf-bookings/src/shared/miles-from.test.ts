@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testSession } from '../testing/examples.ts';
-import { milesFrom } from './miles-from.ts';
+import { milesFrom, nearestFirst } from './miles-from.ts';
 
 const HERE = { lat: 53.4247, lng: -2.3247 };
 
@@ -19,4 +19,12 @@ it.each([
   ['not named where they are not known', null, found(53.4447, -2.3247, null), null],
 ])('the miles are %s', (_what, from, one, miles) => {
   expect(milesFrom(from, one)).toBe(miles);
+});
+
+it('the nearest come first by those miles; others stay in the order of the answer', () => {
+  const far = found(53.4447, -2.3247, 100);
+  const near = found(53.4267, -2.3247, 1100);
+  const alike = found(53.4268, -2.3247, 1000);
+  expect(nearestFirst(HERE, [far, near, alike])).toEqual([near, alike, far]);
+  expect(nearestFirst(null, [far, near])).toEqual([far, near]);
 });

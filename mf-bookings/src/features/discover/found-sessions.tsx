@@ -1,6 +1,7 @@
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import type { Coordinates } from 'shared-contracts/distance';
 import { Heading, Skeleton, Stack, VisuallyHidden } from 'shared-ui/core';
+import { nearestFirst } from '../../shared/miles-from.ts';
 import { longDay, sessionDay } from '../../shared/session-time.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
@@ -44,17 +45,18 @@ export function FoundSessions({ sessions, from, level = 2 }: Props) {
             {longDay(day)}
           </Heading>
           <FoundList>
-            {sessions
-              .filter(({ session }) => sessionDay(session) === day)
-              .map((found) => (
-                <FoundRow
-                  key={found.session.id}
-                  found={found}
-                  from={from}
-                  basket={basket}
-                  level={level === 2 ? 3 : 4}
-                />
-              ))}
+            {nearestFirst(
+              from,
+              sessions.filter(({ session }) => sessionDay(session) === day),
+            ).map((found) => (
+              <FoundRow
+                key={found.session.id}
+                found={found}
+                from={from}
+                basket={basket}
+                level={level === 2 ? 3 : 4}
+              />
+            ))}
           </FoundList>
         </section>
       ))}
