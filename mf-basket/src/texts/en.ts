@@ -66,7 +66,7 @@ export const texts = defineTexts('mf-basket', {
     seeOrder: 'See your order',
     account: 'Go to my account',
     unclearTitle: 'Your basket is empty',
-    unclearText: 'It was emptied or paid for in another tab. Your account shows what you have booked.',
+    unclearText: 'It was emptied or paid for in another tab. Your account shows your bookings.',
   },
   hold: {
     keptFor: 'We’re holding your places for',
@@ -77,16 +77,14 @@ export const texts = defineTexts('mf-basket', {
     kept: 'We’ll hold your places for longer.',
     /** Said aloud at these minutes, and to people who come later: it has to be true until the next ones. */
     minutesLeft: (minutes: number) =>
-      minutes === 1
-        ? 'Less than a minute left before we release your places.'
-        : `Less than ${minutes} minutes left before we release your places.`,
+      `Less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} left before we release your places.`,
   },
   credit: {
     title: 'Your credit',
     kinds: { membership: 'membership credit', general: 'credit' },
     use: (amount: string, kind: string) => `Use ${amount} of your ${kind}`,
     available: {
-      membership: (amount: string) => `You have ${amount} left this month, for your own places only.`,
+      membership: (amount: string) => `You have ${amount} left this month, for your own places.`,
       general: (amount: string) => `You have ${amount}.`,
     },
     used: { membership: 'Membership credit', general: 'Credit' },
