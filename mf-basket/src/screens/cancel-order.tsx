@@ -20,7 +20,7 @@ export function CancelOrder({ isDisabled }: { isDisabled: boolean }) {
   }
 
   return (
-    <Box sx={{ justifySelf: 'center', visibility: isDisabled ? 'hidden' : 'visible' }}>
+    <Box sx={{ justifySelf: 'center', visibility: isDisabled ? 'hidden' : '' }}>
       <QuestionButton
         label={texts.checkout.cancel}
         title={texts.checkout.cancelTitle}

@@ -66,7 +66,7 @@ export const texts = defineTexts('mf-basket', {
     seeOrder: 'See your order',
     account: 'Go to my account',
     unclearTitle: 'Your basket is empty',
-    unclearText: 'It was emptied or paid for in another tab. Your account shows your bookings.',
+    unclearText: 'It was emptied or paid for in another tab.',
   },
   hold: {
     keptFor: 'We’re holding your places for',
