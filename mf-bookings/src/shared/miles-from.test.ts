@@ -26,5 +26,7 @@ it('the nearest come first by those miles; others stay in the order of the answe
   const near = found(53.4267, -2.3247, 1100);
   const alike = found(53.4268, -2.3247, 1000);
   expect(nearestFirst(HERE, [far, near, alike])).toEqual([near, alike, far]);
+  const unknown = found(null, null, null);
+  expect(nearestFirst(HERE, [unknown, far, near])).toEqual([near, far, unknown]);
   expect(nearestFirst(null, [far, near])).toEqual([far, near]);
 });

@@ -16,8 +16,9 @@ export function milesFrom(from: Coordinates | null, found: FoundSession): string
   return miles === AT_THE_PLACE ? null : miles;
 }
 
-/** The nearest first, by the miles that are read; in the answer's order where they are the same or not known. */
+/** The nearest first, by the miles that are read; in the answer's order where they are the same, and last where not known. */
 export function nearestFirst(from: Coordinates | null, found: readonly FoundSession[]): FoundSession[] {
-  const milesOf = (one: FoundSession) => Number(formatMiles(metresFrom(from, one) ?? 0));
+  const milesOf = (one: FoundSession) =>
+    Number(formatMiles(metresFrom(from, one) ?? Number.MAX_SAFE_INTEGER));
   return from ? found.toSorted((one, two) => milesOf(one) - milesOf(two)) : [...found];
 }

@@ -30,7 +30,7 @@ export const texts = defineTexts('shared-platform', {
     partTitle: 'This part of the page could not be loaded.',
     overlayTitle: 'This could not be opened.',
     text: 'The rest of the page still works. Check your connection, then try again.',
-    screenText: 'The menu still works. Check your connection, then try again.',
+    screenText: 'Check your connection, then try again.',
     action: 'Try again',
     close: 'Close',
   },

@@ -1,8 +1,7 @@
 import { Box, Card, Skeleton, Text } from 'shared-ui/core';
+import { LineSkeletons } from '../../shared/line-skeletons.tsx';
 import { twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
-
-const ends = { display: 'flex', justifyContent: 'space-between', gap: 2 };
 
 /** The shape of an order of two bookings, with its tick and title, entry codes and payment. */
 export function OrderSkeleton() {
@@ -22,21 +21,10 @@ export function OrderSkeleton() {
       <Box sx={twoColumns}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Skeleton width={160} height={28} />
-          {['first', 'second'].map((item) => (
-            <Card key={item} sx={{ display: 'grid', gap: 2 }}>
-              <Box sx={ends}>
-                <Skeleton width="40%" height={28} />
-                <Skeleton width={56} height={28} />
-              </Box>
-              <Box sx={{ display: 'grid', gap: 0.75 }}>
-                <Skeleton width="75%" height={24} />
-                <Skeleton width="60%" height={44} />
-                <Skeleton width="45%" height={24} />
-              </Box>
-              <Skeleton height={68} sx={{ borderRadius: 'var(--ui-radius)' }} />
-              <Skeleton height={48} />
-            </Card>
-          ))}
+          <LineSkeletons placeHeight={44}>
+            <Skeleton height={68} sx={{ borderRadius: 'var(--ui-radius)' }} />
+            <Skeleton height={48} />
+          </LineSkeletons>
         </Box>
         <Card sx={{ display: 'grid', gap: 2 }}>
           <Skeleton width="50%" height={28} />

@@ -17,16 +17,17 @@ const account = {
   sortCode: '08-99-99',
 };
 const own = { 'address.lineOne': '1 New Street', 'address.city': 'Sale', 'address.postcode': 'M33 1AA' };
-const ownAddress = {
+const detailsWith = (given: Record<string, string>) => ({
   checksum: 'own',
   sections: [
     {
       sectionName: 'Address',
       sectionReference: 'address',
-      sectionFields: Object.entries(own).map(([path, given]) => exampleField(path, path, { answer: given })),
+      sectionFields: Object.entries(given).map(([path, text]) => exampleField(path, path, { answer: text })),
     },
   ],
-};
+});
+const ownAddress = detailsWith(own);
 const edited = [
   'centre_section',
   'membership_section',
@@ -110,6 +111,19 @@ describe('Monthly payment', () => {
     await enter('Address line 1', '8 Weir Street');
     fireEvent.click(same);
     expect(screen.getByText('1 New Street, Sale, M33 1AA')).toBeInTheDocument();
+    expect(await save()).toBeEnabled();
+  });
+
+  it('shows the fields of an own address that lacks what a bank needs', async () => {
+    open({
+      given: { directDebit: { ...account, isAuthorised: true } },
+      client: { collectDirectDebitBillingAddress: true },
+      answers: [answer(dataFields, detailsWith({ ...own, 'address.postcode': '' }))],
+    });
+    await waitFor(() => expect(screen.getByLabelText('Address line 1')).toHaveValue('1 New Street'));
+    expect(screen.queryByRole('checkbox', { name: 'Same as my address' })).not.toBeInTheDocument();
+    expect(await save()).toBeDisabled();
+    await enter('Postcode', 'M33 1AA');
     expect(await save()).toBeEnabled();
   });
 

@@ -13,7 +13,7 @@ const EMPTY: BillingAddress = {
 const FIELDS = Object.keys(EMPTY) as (keyof BillingAddress)[];
 
 export interface OwnAddress {
-  /** True if the person's own address is known. */
+  /** True if the person's own address is known, with all that a bank needs of it. */
   isKnown: boolean;
   /** True while it is being asked for, and nothing was typed. */
   isLoading: boolean;
@@ -41,13 +41,15 @@ export function useOwnAddress(): OwnAddress {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the address is known
   useEffect(() => fill(), [own]);
 
+  // A part that is missing is asked for in its field, which one line would hide.
+  const isKnown = Boolean(own?.billingCity && own.billingPostcode);
   const isEmpty = FIELDS.every((field) => entry[field] === '');
   const isOwn = (field: keyof BillingAddress) => entry[field] === own?.[field] && !refusal.atFields[field];
   return {
-    isKnown: own !== null,
+    isKnown,
     isLoading: state === 'loading' && isEmpty,
     // An empty one is about to be filled in.
-    isUsed: own !== null && !isTyped && (isEmpty || FIELDS.every(isOwn)),
+    isUsed: isKnown && !isTyped && (isEmpty || FIELDS.every(isOwn)),
     lines: own ? FIELDS.map((field) => own[field]).filter((line) => line !== '') : [],
     use(isUsed) {
       setTyped(!isUsed);

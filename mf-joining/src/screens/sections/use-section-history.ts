@@ -22,8 +22,12 @@ export function useSectionHistory(open: SectionId | null): void {
     last.current = { key, address };
     // Another address says itself where it leads.
     if (before.key !== key && (id || before.address === address)) revisit();
-    const popped = () => {
-      if ((window.history.state?.key ?? 'default') === key) revisit();
+    // The entry of a link within the page has no state of the router: nothing was left by following it.
+    const popped = ({ state: entry }: PopStateEvent) => {
+      const here = window.location;
+      const isDrawn =
+        (entry?.key ?? 'default') === key && here.pathname + here.search + here.hash === address;
+      if (entry && isDrawn) revisit();
     };
     window.addEventListener('popstate', popped);
     return () => window.removeEventListener('popstate', popped);

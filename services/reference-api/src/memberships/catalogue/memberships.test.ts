@@ -30,12 +30,13 @@ describe('the memberships of a venue', () => {
       age_max: null,
       audience: null,
       coverage: 'All Riverside Leisure centres',
-      access_times: null,
       provides_access_to: [],
       included_locations: [],
       categories: [{ id: 'adult', name: 'Adult' }],
       selected_payment_option: 'recurring',
     });
+    // The hours of a membership are not stored, only described: none is said to be good at any time.
+    expect(data.filter((type) => 'access_times' in type)).toEqual([]);
     expect(one(data, '101').benefits?.at(-1)).toEqual({
       name: 'Guest passes',
       total_uses: 2,

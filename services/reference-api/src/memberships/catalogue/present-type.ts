@@ -87,7 +87,6 @@ export function presentType(
     ageMax: type.ageMax,
     audience: type.audience,
     coverage: type.coverage,
-    accessTimes: null,
     providesAccessTo: places,
     includedLocations: places.map(({ name }) => ({ name })),
     benefits: type.benefits.map(presentBenefit),
