@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { handOverJoiningDraft } from 'shared-contracts/api/joining-draft';
 import { joiningVenue } from 'shared-contracts/api/venues';
-import { failed } from '../../support/answers/answer-change.ts';
+import { altered, failed } from '../../support/answers/answer-change.ts';
 import { isPaid, venuePath } from '../../support/timetable.ts';
 import type { Area, Scene, State } from '../state.ts';
 import { kioskAccount } from './kiosk-account.ts';
@@ -15,6 +16,12 @@ const centre = ({ venue }: Scene) => `/centre/${venue.slug}?kiosk=true`;
 
 const cards = (page: Page) => page.getByRole('button', { name: /^Choose this membership/ });
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^Are you sure you want to leave/ });
+
+/** A code that is the same in every picture: a true one is drawn at random. */
+const sameCode = altered(handOverJoiningDraft, (handedOver) => ({
+  ...handedOver,
+  url: handedOver.url.replace(/#.*/, `#${'k'.repeat(43)}`),
+}));
 
 const phoneCode = (page: Page) => page.getByRole('img', { name: /^QR code that opens the checkout/ });
 
@@ -61,6 +68,7 @@ const states: State[] = [
     path: centre,
     isOverlay: true,
     isFleeting: true,
+    answers: [sameCode],
     async prepare(page) {
       await cards(page).first().click();
       await page.getByRole('button', { name: 'Finish on your phone' }).click();

@@ -17,9 +17,9 @@ const Rule = styled('li')({
 /** Reserves the place of the tick. */
 const Dot = styled('span')({
   flex: 'none',
-  width: '8px',
-  height: '8px',
-  margin: '6px',
+  width: '16px',
+  height: '16px',
+  margin: '2px',
   border: '1px solid currentColor',
   borderRadius: '50%',
 });
