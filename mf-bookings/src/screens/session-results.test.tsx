@@ -40,7 +40,7 @@ describe('a search for classes', () => {
     expect(address()).toBe('/?search=yoga+near+M33+tonight&q=yoga+near+M33+tonight');
     const link = screen.getByRole('link', { name: /^Hatha Yoga, .*, Sale Leisure Centre$/ });
     expect(link.getAttribute('href')).toMatch(/^\/location\/sale-leisure-centre\/sessions\//);
-    expect(screen.getByText('1.4 miles · Sale Leisure Centre')).toBeInTheDocument();
+    expect(screen.getByText('about 1.4 miles · Sale Leisure Centre')).toBeInTheDocument();
   });
 
   it.each(['yoga sale leisure centre', 'Sale Leisure Centre yoga', 'yoga at sale leisure'])(

@@ -3,6 +3,8 @@ import { activityKind } from 'shared-contracts/activity-kinds';
 import { SEARCH_PAGES, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
+import { isDistrict } from 'shared-contracts/place-search';
+import { isUkPostcode } from 'shared-contracts/postcode';
 import { readMoreFilters, writeMoreFilters } from 'shared-contracts/session-search/more-filters';
 import { isPlain, parseSearch } from 'shared-contracts/session-search/parse-search';
 import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
@@ -32,6 +34,7 @@ import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { mapStates } from '../shared/map-states.tsx';
 import { Illustration } from '../shared/pictures/illustration.tsx';
+import { useKeptPlace } from '../shared/tab-place.ts';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
@@ -70,7 +73,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const day = today(new Date());
   const listed = useApiQuery(venues, {});
   const known = useMemo(() => namedPlaces(listed.data ?? []), [listed.data]);
-  const parsed = parseSearch(term, day, known.isPlace);
+  // A whole postcode is a place wherever it is: `near M33 2AL yoga`.
+  const parsed = parseSearch(term, day, (words) => known.isPlace(words) || isUkPostcode(words));
   // One word is read alike without the venues, among which several may name one.
   const isUnread = listed.state === 'loading' && /\s/.test(term.trim());
   const own = parsed.place === null ? null : known.venueOf(parsed.place);
@@ -79,6 +83,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const isLocating = isUnread || (parsed.place !== null && !ownPoint && outcome === null);
   const place = outcome?.outcome === 'found' ? outcome.place : null;
   const near = parsed.isNearMe ? here : (ownPoint ?? place?.coordinates ?? null);
+  useKeptPlace(own?.name ?? place?.name, parsed.isNearMe ? null : near);
   const forWhom = useAttendeeChoice();
   const more = readMoreFilters(params);
   const asked = searchArguments(parsed, params, near, radius);
@@ -206,7 +211,11 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     .join(' ');
   const list = (
     <Stack spacing={3}>
-      <FoundSessions sessions={data.sessions} from={near} />
+      <FoundSessions
+        sessions={data.sessions}
+        from={near}
+        isApproximate={!ownPoint && place !== null && isDistrict(place.name)}
+      />
       {data.hasMore &&
         (nextPage ? (
           <Button variant="text" onClick={() => choose({ limit: nextPage })}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { venues } from 'shared-contracts/api/venues';
 import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
 import { lazyPart, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
@@ -10,6 +10,7 @@ import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
 import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.tsx';
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
+import { forgetPlace, keepNearMe, useTabPlace, wasNearMe } from '../shared/tab-place.ts';
 import { texts } from '../texts/en.ts';
 import { FoundSection } from './found-section.tsx';
 
@@ -60,7 +61,14 @@ export default function VenueSearchScreen() {
   const isForClasses = search.sessions !== null;
   // The document arrives with the title of the address, whatever is searched for.
   useScreenTitle(words.title);
-  const { location, locate, forget } = useUsersLocation(search.isNearMe);
+  const [wasUsed] = useState(wasNearMe);
+  const { location, locate, forget } = useUsersLocation(search.isNearMe || wasUsed);
+  const isLocated = location.state === 'known';
+  useEffect(() => {
+    if (isLocated) keepNearMe(true);
+  }, [isLocated]);
+  const place = useTabPlace();
+  const band = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
   const shownSearch = useDeferredValue(search);
   const yourVenue = query.data?.find((venue) => venue.slug === slug);
@@ -76,7 +84,12 @@ export default function VenueSearchScreen() {
   }
   function forgetLocation() {
     go({ isNearMe: false });
+    keepNearMe(false);
     forget();
+  }
+  function changePlace() {
+    forgetPlace();
+    band.current?.querySelector('input')?.focus();
   }
   const hasMap = isOnMap(params);
   // Without a venue there is nothing to search for, and nothing on.
@@ -99,7 +112,7 @@ export default function VenueSearchScreen() {
 
   return (
     <Container sx={{ pb: 8 }}>
-      <Band data-map={hasMap || undefined}>
+      <Band ref={band} data-map={hasMap || undefined}>
         <PageHeader
           title={isForClasses ? words.classes : words.title}
           lead={isHome && !isEmpty && words.lead}
@@ -120,7 +133,9 @@ export default function VenueSearchScreen() {
         </Stack>
       </Band>
       <Stack spacing={4}>
-        {isHome && !isEmpty && search.text === '' && <ToDo here={here} venue={yourVenue} />}
+        {isHome && !isEmpty && search.text === '' && (
+          <ToDo here={here} place={place} venue={yourVenue} onChangePlace={changePlace} />
+        )}
         {query.state === 'loading' && !isForClasses && (
           <Stack spacing={2}>
             <Skeleton width={160} height={44} />

@@ -39,6 +39,8 @@ export const texts = defineTexts('mf-bookings/discover', {
   hasPlaces: 'Places left',
   isFree: 'Free of charge',
   isWomenOnly: 'Women and girls only',
+  /** From the middle of a postcode district. */
+  aboutMiles: (miles: string) => `about ${miles} ${miles === '1.0' ? 'mile' : 'miles'}`,
   miles: (miles: string) => `${miles} ${miles === '1.0' ? 'mile' : 'miles'}`,
   court: 'Courts',
   /** @param time as `18:30–19:15` */

@@ -5,6 +5,10 @@ export const texts = defineTexts('mf-bookings/whats-on', {
   comingUp: 'Coming up',
   nearYou: 'Near you',
   nearYouToday: 'Near you today',
+  /** The one that was searched for in this tab. */
+  nearPlace: (place: string) => `Near ${place}`,
+  nearPlaceToday: (place: string) => `Near ${place} today`,
+  changePlace: 'Change place',
   nearVenue: 'At your venue and nearby',
   nearVenueToday: 'Today at your venue and nearby',
   loading: 'Loading what’s on',

@@ -88,12 +88,13 @@ interface Props {
   found: FoundSession;
   /** The point that distances are measured from. */
   from: Coordinates | null;
+  isApproximate: boolean;
   basket: Basket;
   level: 3 | 4;
 }
 
 /** One class or time of courts: when, what, where, how far, how much, whether there is a place, and the way to it. */
-export function FoundRow({ found, from, basket, level }: Props) {
+export function FoundRow({ found, from, isApproximate, basket, level }: Props) {
   const links = useLinks();
   const { kind, session, venue } = found;
   const miles = milesFrom(from, found);
@@ -116,7 +117,11 @@ export function FoundRow({ found, from, basket, level }: Props) {
             {session.name}
           </TextLink>
         </Heading>
-        <p>{[miles && words.miles(miles), venue.name].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[miles && (isApproximate ? words.aboutMiles : words.miles)(miles), venue.name]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </What>
       <Price data-personal>
         <strong>{session.offer.formattedPrice}</strong>

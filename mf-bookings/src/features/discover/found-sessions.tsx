@@ -28,12 +28,14 @@ interface Props {
   sessions: readonly FoundSession[];
   /** The point that distances are measured from; `null` = the answer has them, if any. */
   from: Coordinates | null;
+  /** That point is the middle of a postcode district. */
+  isApproximate?: boolean;
   /** Of the headings of the days. */
   level?: 2 | 3;
 }
 
 /** Results by day. */
-export function FoundSessions({ sessions, from, level = 2 }: Props) {
+export function FoundSessions({ sessions, from, isApproximate = false, level = 2 }: Props) {
   const basket = useBasket();
   useRefreshWithBasket(searchSessions);
   const days = new Set(sessions.map(({ session }) => sessionDay(session)));
@@ -53,6 +55,7 @@ export function FoundSessions({ sessions, from, level = 2 }: Props) {
                 key={found.session.id}
                 found={found}
                 from={from}
+                isApproximate={isApproximate}
                 basket={basket}
                 level={level === 2 ? 3 : 4}
               />

@@ -12,6 +12,11 @@ export const Section = styled('section')({ minHeight: SECTION_HEIGHT });
 
 /** One line whatever it says, so that it moves nothing when it becomes known. */
 export const Title = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  '& > button': { flex: 'none', marginBlock: '-8px' },
   '& > h2': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 });
 

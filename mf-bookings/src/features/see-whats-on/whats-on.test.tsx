@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { forYou, type Suggestion } from 'shared-contracts/api/suggestions';
@@ -30,7 +31,10 @@ const SALE = { lat: 53.4247, lng: -2.3247 };
 
 type Given = Parameters<typeof renderWithPlatform>[1];
 const open = (given: Given, props: Partial<Parameters<typeof WhatsOn>[0]> = {}) =>
-  renderWithPlatform(<WhatsOn here={null} venue={undefined} {...props} />, given);
+  renderWithPlatform(
+    <WhatsOn here={null} place={null} venue={undefined} onChangePlace={vi.fn()} {...props} />,
+    given,
+  );
 const names = async (title: string) =>
   within(await screen.findByRole('region', { name: title }))
     .getAllByRole('heading', { level: 3 })
@@ -88,6 +92,42 @@ describe('what is on', () => {
       'href',
       '/?search=near+me+tonight&q=near+me+tonight&near=me',
     );
+  });
+
+  it('is near the place that was searched for in this tab, which can be changed', async () => {
+    const onChangePlace = vi.fn();
+    const place = { name: 'M33 2AL', coordinates: SALE };
+    open({ answers: [onOffer, listed] }, { place, venue: testVenue(), onChangePlace });
+    await screen.findByRole('link', { name: /^Yoga, / });
+    expect(await names('Near M33 2AL')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Tonight' })).toHaveAttribute(
+      'href',
+      '/?search=near+M33+2AL+tonight&q=near+M33+2AL+tonight',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Change place' }));
+    expect(onChangePlace).toHaveBeenCalledOnce();
+  });
+
+  it('is in the order of the distance near a person, and of the time elsewhere', async () => {
+    const at = (name: string, hour: number, lat: number): FoundSession => ({
+      ...found(name, name),
+      session: testSession({ id: name, name, startDate: `2026-11-02T${hour}:00:00+00:00` }),
+      venue: { ...venue, lat },
+    });
+    const mixed = [
+      at('Yoga', 18, 53.6),
+      at('Spin', 17, 53.43),
+      at('Swim', 19, 53.43),
+      at('Pilates', 16, 53.7),
+    ];
+    const answers = [onOffer, answer(searchSessions, { activities: [], sessions: mixed, hasMore: true })];
+    const { unmount } = open({ answers }, { here: SALE });
+    await screen.findByRole('link', { name: /^Yoga, / });
+    expect(await names('Near you')).toEqual(['Spin', 'Swim', 'Yoga', 'Pilates']);
+    unmount();
+    open({ answers });
+    await screen.findByRole('link', { name: /^Yoga, / });
+    expect(await names('Coming up')).toEqual(['Pilates', 'Spin', 'Yoga', 'Swim']);
   });
 
   it('is not said to be today when it begins with a class of another day', async () => {

@@ -10,8 +10,10 @@ import {
   validCoordinates,
 } from 'shared-contracts/distance';
 import { useApiQuery, useIsHydrated, useLinks, useSession } from 'shared-platform';
+import type { FoundPlace } from 'shared-platform/places';
 import { Link } from 'shared-platform/router';
-import { Heading, Skeleton, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Button, Heading, Skeleton, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { nearestFirst } from '../../shared/miles-from.ts';
 import { nearQuery } from '../../shared/near-query.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { today } from '../../shared/timetable/timetable-days.ts';
@@ -31,8 +33,11 @@ const GHOSTS = ['a', 'b', 'c', 'd'];
 interface Props {
   /** Position of the person, if they share it. */
   here: Coordinates | null;
+  /** The one that was searched for in this tab; their position comes before it. */
+  place: FoundPlace | null;
   /** The one they chose before. */
   venue: Venue | undefined;
+  onChangePlace(): void;
 }
 
 /**
@@ -40,15 +45,16 @@ interface Props {
  * before anything is known. The page comes with what a visitor sees who has not chosen a venue, or with the heading and the
  * links of the venue they chose; what is near or theirs is asked for in the browser.
  */
-export default function WhatsOn({ here, venue }: Props) {
+export default function WhatsOn({ here, place, venue, onChangePlace }: Props) {
   const isHydrated = useIsHydrated();
   const { user } = useSession();
+  const point = here ?? place?.coordinates ?? null;
   const position = venue ? validCoordinates(venue) : null;
   const chosen = position ? venue : undefined;
   // A venue's own place is no secret, and is exact: it comes before its neighbours.
   const ofVenue = isHydrated && position ? { lat: String(position.lat), lng: String(position.lng) } : {};
   const found = useApiQuery(searchSessions, {
-    query: { ...previewQuery, ...(here ? nearQuery(here) : ofVenue) },
+    query: { ...previewQuery, ...(point ? nearQuery(point) : ofVenue) },
   });
   const own = useApiQuery(forYou, {}, { enabled: user !== null });
   // If the API offers nothing to do, it has no search either, and no space is reserved for its results.
@@ -59,19 +65,24 @@ export default function WhatsOn({ here, venue }: Props) {
   // React may put this section in place after its answers have come: until then it is as the server rendered it.
   if (isHydrated && (offered.state === 'error' || found.state === 'error')) return null;
 
-  const isNearKnown = isHydrated || (here === null && venue === undefined);
+  const isNearKnown = isHydrated || (point === null && venue === undefined);
   const isKnown = isNearKnown && found.data !== undefined && (user === null || own.state !== 'loading');
-  // To someone who asks for what is near them, their own classes elsewhere are not.
-  const again = own.data?.filter((one) => here === null || isNear(one, here)).slice(0, MOST_AGAIN) ?? [];
-  const shown = [
+  // To someone who asks for what is near a point, their own classes elsewhere are not.
+  const again = own.data?.filter((one) => point === null || isNear(one, point)).slice(0, MOST_AGAIN) ?? [];
+  const first = [
     ...again,
     ...(found.data?.sessions.filter(({ session }) => !again.some((one) => one.session.id === session.id)) ??
       []),
   ].slice(0, MOST_CARDS);
   // Beside a venue that someone chose, their own classes may be anywhere.
   const isFar =
-    here === null &&
+    point === null &&
     again.some(({ venue: { slug } }) => !found.data?.sessions.some((one) => one.venue.slug === slug));
+  // In the order that the title says: of what is near, the nearest first.
+  const byTime = first.toSorted(
+    (one, other) => Date.parse(one.session.startDate) - Date.parse(other.session.startDate),
+  );
+  const shown = nearestFirst(isFar ? null : (point ?? position), byTime);
   if (isKnown && shown.length === 0) return null;
   return (
     <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
@@ -79,8 +90,17 @@ export default function WhatsOn({ here, venue }: Props) {
         <Heading id="whats-on" level={2} size={3}>
           {isFar
             ? words.comingUp
-            : title(isKnown ? shown : (found.data?.sessions ?? []), here !== null, chosen !== undefined)}
+            : title(isKnown ? shown : (found.data?.sessions ?? []), {
+                isNearPerson: here !== null,
+                place,
+                isNearVenue: chosen !== undefined,
+              })}
         </Heading>
+        {here === null && place && (
+          <Button variant="text" size="small" onClick={onChangePlace}>
+            {words.changePlace}
+          </Button>
+        )}
       </Title>
       {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
       <Cards>
@@ -89,7 +109,7 @@ export default function WhatsOn({ here, venue }: Props) {
               // A card keeps its place while what it shows changes: if one leaves, the others do not move up.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is kept.
               <CardBody key={at}>
-                <WhatsOnCard key={one.session.id} shown={one} from={here ?? position} basket={basket} />
+                <WhatsOnCard key={one.session.id} shown={one} from={point ?? position} basket={basket} />
               </CardBody>
             ))
           : GHOSTS.map((ghost) => (
@@ -98,7 +118,7 @@ export default function WhatsOn({ here, venue }: Props) {
               </li>
             ))}
       </Cards>
-      <More isNearPerson={here !== null} venue={chosen} />
+      <More isNearPerson={here !== null} near={place?.name ?? chosen?.postcode} />
     </Section>
   );
 }
@@ -108,21 +128,28 @@ function isNear({ venue }: FoundSession, here: Coordinates): boolean {
   return place !== null && metresBetween(here, place) <= NEAR;
 }
 
-function title(sessions: readonly FoundSession[], isNearPerson: boolean, isNearVenue: boolean): string {
+interface Nearness {
+  isNearPerson: boolean;
+  place: FoundPlace | null;
+  isNearVenue: boolean;
+}
+
+function title(sessions: readonly FoundSession[], { isNearPerson, place, isNearVenue }: Nearness): string {
   const now = today(new Date());
   const isToday = sessions.length > 0 && sessions.every(({ session }) => sessionDay(session) === now);
   if (isNearPerson) return isToday ? words.nearYouToday : words.nearYou;
+  if (place) return (isToday ? words.nearPlaceToday : words.nearPlace)(place.name);
   if (!isNearVenue) return words.comingUp;
   return isToday ? words.nearVenueToday : words.nearVenue;
 }
 
 /** Searches that go on from here, in the words that a person would type. */
-function More({ isNearPerson, venue }: { isNearPerson: boolean; venue: Venue | undefined }) {
+function More({ isNearPerson, near }: { isNearPerson: boolean; near: string | undefined }) {
   const links = useLinks();
   // A page that many share is hydrated as it was rendered, at whatever time that was.
   const isLate = useIsHydrated() && siteTime(new Date()) >= EVENING_IS_OVER;
   const next = isLate ? 'tomorrow' : 'tonight';
-  const place = venue && !isNearPerson ? `near ${venue.postcode}` : 'near me';
+  const place = near && !isNearPerson ? `near ${near}` : 'near me';
   const search = (when: string, filters: Record<string, string> = {}) => {
     const term = `${place} ${when}`;
     const query = new URLSearchParams({ search: term, q: term, ...filters });

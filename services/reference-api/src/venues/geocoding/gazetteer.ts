@@ -14,6 +14,8 @@ export interface GazetteerEntry {
 
 export interface Gazetteer {
   outcodes: Map<string, GazetteerEntry>;
+  /** Whole postcodes of which the very place is known: those of the venues. */
+  postcodes: Map<string, GazetteerEntry>;
   /** Most people first. */
   places: { key: string; entry: GazetteerEntry }[];
 }
@@ -38,11 +40,12 @@ export function outcodeOf(term: string): string | null {
   return OUTCODE.test(compact) ? compact : null;
 }
 
-/** The best matches first: the postcode district, then places by exact name, beginning, and any word within. */
+/** The best matches first: the postcode, its district, then places by exact name, beginning, and any word within. */
 export function findPlaces(gazetteer: Gazetteer, term: string, limit: number): GazetteerEntry[] {
   const outcode = outcodeOf(term);
   const district = outcode === null ? undefined : gazetteer.outcodes.get(outcode);
-  const matched = district ? [district] : [];
+  const postcode = gazetteer.postcodes.get(normalisePostcode(term));
+  const matched = [postcode, district].filter((entry) => entry !== undefined);
   const key = searchKey(term);
   if (key.length < 2) return matched.slice(0, limit);
   const ranks: ((candidate: string) => boolean)[] = [

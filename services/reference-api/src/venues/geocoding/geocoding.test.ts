@@ -20,7 +20,9 @@ it('compares names without accents and punctuation', () => {
 });
 
 it.each([
-  ['M33 2AL', 'M33'],
+  ['M33', 'M33'],
+  ['m332al', 'M33 2AL'],
+  ['M33 9ZZ', 'M33'],
   ['sale', 'Sale'],
   ['manchester', 'Manchester'],
   ['plym', 'Plymouth'],

@@ -12,12 +12,14 @@ const entry = (kind: GazetteerEntry['kind'], name: string, row: Row): GazetteerE
   population: Number(row.population ?? 0),
 });
 
-/** Postcode districts and places of the seed files. */
+/** Postcode districts, postcodes of venues and places of the seed files. */
 export function readGazetteer(): Gazetteer {
   const outcodes = readRows('outcodes.csv').map((row) => entry('postal_code', row.outcode ?? '', row));
+  const postcodes = readRows('venues.csv').map((row) => entry('postal_code', row.postcode ?? '', row));
   const places = readRows('places.csv').map((row) => entry('place', row.name ?? '', row));
   return {
     outcodes: new Map(outcodes.map((outcode) => [outcode.name, outcode])),
+    postcodes: new Map(postcodes.map((postcode) => [postcode.name, postcode])),
     places: places
       .sort((a, b) => b.population - a.population)
       .map((place) => ({ key: searchKey(place.name), entry: place })),
