@@ -97,6 +97,17 @@ describe('the new timetable', () => {
     expect(address()).toBe(`/location/sale-leisure-centre?date=${last}&time=evening`);
   });
 
+  it('leads from a full class of the week to its waiting list', async () => {
+    const full = testSession({
+      bookable: { canBook: false, reason: 'full', message: null },
+      waitingList: { canJoin: true, position: null, offeredUntil: null, waiting: 2 },
+    });
+    open('?view=week', true, [answer(sessions, [full])]);
+    const [way] = await screen.findAllByRole('link', { name: /^Join the waiting list: Hatha Yoga, / });
+    expect(way).toHaveTextContent('Join the waiting list');
+    expect(way).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
+  });
+
   it('says of a day of the week when it could not be loaded', async () => {
     open('?view=week', true, [failure(sessions, 500)]);
     expect(await screen.findAllByText('This day could not be loaded.')).toHaveLength(7);

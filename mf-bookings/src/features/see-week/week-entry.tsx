@@ -5,9 +5,12 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
+import { nextStep } from '../../shared/next-step.ts';
 import { useReturnFocus } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
+import { sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
+import { texts } from '../../texts/en.ts';
 import { Entry, EntryAction, EntryFacts } from './week-layout.ts';
 
 interface Props {
@@ -43,6 +46,18 @@ export function WeekEntry({ session, venueSlug, basket }: Props) {
         {session.offer.priceReason && <span data-reason>{session.offer.priceReason}</span>}
         <span data-few={tone === 'warning' || undefined}>{label}</span>
       </EntryFacts>
+      {!canBook && !isInBasket && nextStep(session, false) === 'waiting-list' && (
+        <EntryAction data-personal>
+          <TextLink
+            component={Link}
+            to={links.to(paths.session(venueSlug, session.id))}
+            state={entry}
+            aria-label={`${texts.nextStep['waiting-list']}: ${session.name}, ${sessionTime(session)}`}
+          >
+            {texts.nextStep['waiting-list']}
+          </TextLink>
+        </EntryAction>
+      )}
       {(canBook || isInBasket || basket.isAdding(session.id)) && (
         <EntryAction data-personal>
           <BookPlace session={session} basket={basket} variant="text" />
