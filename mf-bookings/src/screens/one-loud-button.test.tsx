@@ -69,6 +69,16 @@ it.each<[string, ReactNode, string, string | undefined, number, number]>([
     const { container } = renderWithPlatform(ui, { path, route, answers });
     await expect.poll(() => buttons().length, { timeout: 12_000 }).toBe(offered);
     expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(loud);
-    expect(container.querySelectorAll('[data-variant="secondary"]').length).toBeLessThan(2);
+    expect(container.querySelectorAll('[data-variant="secondary"]')).toHaveLength(0);
   },
 );
+
+it.each(['', '?activity=yoga&women=only'])('a day without classes has no loud button: %s', async (query) => {
+  const { container } = renderWithPlatform(<VenueScreen />, {
+    path: `/location/sale-leisure-centre${query}`,
+    route: '/location/:locationSlug',
+    answers: [...answers, answer(sessions, [])],
+  });
+  await screen.findByRole('button', { name: 'Next day' });
+  expect(container.querySelectorAll('[data-variant="primary"], [data-variant="secondary"]')).toHaveLength(0);
+});

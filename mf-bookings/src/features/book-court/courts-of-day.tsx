@@ -111,7 +111,7 @@ export default function CourtsOfDay({ venueSlug, day, activity, onNextDay }: Pro
           level={3}
           action={
             onNextDay && (
-              <Button variant="secondary" endIcon="arrow-right" onClick={onNextDay}>
+              <Button variant="quiet" endIcon="arrow-right" onClick={onNextDay}>
                 {texts.timetable.nextDay}
               </Button>
             )

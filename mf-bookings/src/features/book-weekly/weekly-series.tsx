@@ -96,7 +96,7 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
         {words.eachOnItsOwn}
       </Text>
       {canBookAny && (
-        <Button variant="secondary" loading={isAdding} loadingText={words.adding} onClick={add}>
+        <Button variant="quiet" loading={isAdding} loadingText={words.adding} onClick={add}>
           {basket.forName === null ? words.add(chosen.length) : words.addFor(chosen.length, basket.forName)}
         </Button>
       )}

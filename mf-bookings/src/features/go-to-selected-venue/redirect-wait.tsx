@@ -21,7 +21,7 @@ export function RedirectWait({ slug }: { slug: string }) {
       <Button component={Link} to={{ pathname: paths.venue(slug), search }}>
         {texts.toVenue}
       </Button>
-      <Button component={Link} to={{ pathname: paths.home, search }} variant="secondary">
+      <Button component={Link} to={{ pathname: paths.home, search }} variant="quiet">
         {texts.findVenue}
       </Button>
     </Stack>

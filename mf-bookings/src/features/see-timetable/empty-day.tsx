@@ -37,12 +37,12 @@ export default function EmptyDay({ isOverForToday, activity, filter, sessions, o
         action={
           <Actions>
             {isNarrowed && (
-              <Button variant="secondary" onClick={onClear}>
+              <Button variant="quiet" onClick={onClear}>
                 {texts.filter.clear}
               </Button>
             )}
             {onNextDay && (
-              <Button variant={isNarrowed ? 'text' : 'secondary'} endIcon="arrow-right" onClick={onNextDay}>
+              <Button variant={isNarrowed ? 'text' : 'quiet'} endIcon="arrow-right" onClick={onNextDay}>
                 {texts.timetable.nextDay}
               </Button>
             )}
