@@ -31,6 +31,27 @@ test('a court is chosen by its time and name, and is in the basket @phone', asyn
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
 });
 
+test('a court that a visitor logs in for is still chosen, and in view @phone', async ({ page, customer }, {
+  project,
+}) => {
+  const slot = await findSlot(customer, 'Badminton courts', 3);
+  const court = slot.individualFacilityUse.at(project.name === 'phone' ? 1 : -2) ?? '';
+  const time = siteTime(slot.startDate);
+  await page.goto(venuePath(venue, siteDay(slot.startDate)));
+  const courts = page.getByRole('grid', { name: 'Times for Badminton courts' });
+  await courts.getByRole('button', { name: new RegExp(`^${court}, ${time}.*Free$`) }).click();
+  await page.getByRole('button', { name: `Add to basket Badminton courts, ${time}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(customer.person.password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Successfully added item to the basket.')).toBeVisible();
+  const cell = courts.getByRole('button', { name: new RegExp(`^${court}, ${time}.*In your basket$`) });
+  await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  await expect(cell).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'View basket' }).first()).toBeInViewport();
+});
+
 test('classes of seven days that begin in the same hour are side by side', async ({ page }) => {
   await page.goto(`${venuePath(venue, dayFromToday(1))}&view=week`);
   const hours = page.getByRole('list', { name: /^From \d\d:\d\d$/ });

@@ -10,6 +10,8 @@ export const texts = defineTexts('mf-bookings/courts', {
   times: (facility: string) => `Times for ${facility}`,
   free: (count: number) => `${count} free`,
   freeCourt: 'Free',
+  /** Of a court that is free for a shorter time than the chosen one. */
+  onlyFor: (count: number) => `${count} min`,
   chosen: 'Chosen',
   notFree: 'Not free',
   haveAnother: 'You have another court at this time',

@@ -5,7 +5,13 @@ import { sessionTime } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
 import { CellButton } from './court-grid-layout.ts';
-import { type CourtTimes, freeThroughout, spanOf, type Unavailability } from './court-times.ts';
+import {
+  type CourtTimes,
+  freeThroughout,
+  type longestFree,
+  spanOf,
+  type Unavailability,
+} from './court-times.ts';
 import { slotLabel } from './slot-texts.ts';
 
 /** Says whether a cell is the one that was picked, a later time of it, the picked court that is unavailable, or another one. */
@@ -15,6 +21,10 @@ interface Props {
   slot: Slot;
   /** The times that would be booked from this one on; `null` if the day has not so many. */
   times: CourtTimes | null;
+  /** The times for which it is free, at most as long as the chosen length; `null` = not free. */
+  fit: ReturnType<typeof longestFree>;
+  /** The chosen one, in minutes; `null` = each time by itself. */
+  length: number | null;
   /** `null` = any free court. */
   court: string | null;
   /** The time is in the basket, on any court. */
@@ -23,7 +33,8 @@ interface Props {
   heldCourt: string | null;
   picked: Picked;
   tabIndex: number;
-  onPick(): void;
+  /** @param length for which it is free */
+  onPick(length: number | null): void;
 }
 
 /** Text of a cell; `isOpen` if pressing it leads to a booking or to the reason why there is none. */
@@ -32,29 +43,32 @@ function cellState(props: Props): {
   isOpen: boolean;
   isQuiet: boolean;
 } {
-  const { slot, times, court, isInBasket, heldCourt } = props;
+  const { slot, fit, court, isInBasket, heldCourt, picked } = props;
   const isHeld = isInBasket && (court === null || court === heldCourt);
   if (isHeld || (court === null && !slot.bookable.canBook))
     return { label: slotLabel(slot, isHeld), isOpen: true, isQuiet: !isHeld };
-  if (times?.length === 1 && court === null)
-    return { label: slotLabel(slot, false), isOpen: true, isQuiet: false };
-  const free = times ? freeThroughout(times) : [];
-  if (court === null && free.length > 0)
-    return { label: words.free(free.length), isOpen: true, isQuiet: false };
-  if (court !== null && free.includes(court)) return { label: words.freeCourt, isOpen: true, isQuiet: false };
+  // A court that was picked for longer than it is free says so, in place of the shorter time.
+  if (fit && picked !== 'too-short') return { label: freeLabel(fit, props), isOpen: true, isQuiet: false };
   // The API may find other courts free or held: one person has one court at a time.
   if (isInBasket && heldCourt !== null) return { label: words.haveAnother, isOpen: false, isQuiet: true };
-  if (props.picked === 'taken') return { label: words.taken, isOpen: false, isQuiet: true };
+  if (picked === 'taken') return { label: words.taken, isOpen: false, isQuiet: true };
   const reason = slot.bookable.canBook ? null : slot.bookable.reason;
   return { label: reason ? texts.places[reason] : words.notFree, isOpen: false, isQuiet: true };
 }
 
+function freeLabel(fit: NonNullable<Props['fit']>, { slot, court, length }: Props): string {
+  if (fit.length !== null && fit.length !== length) return words.onlyFor(fit.length);
+  if (court !== null) return words.freeCourt;
+  return fit.times.length === 1 ? slotLabel(slot, false) : words.free(freeThroughout(fit.times).length);
+}
+
 /** A court at a time: free to be picked, or why it is not. */
 export function CourtCell(props: Props) {
-  const { slot, times, court, picked, tabIndex, onPick } = props;
+  const { slot, times, fit, length, court, picked, tabIndex, onPick } = props;
   const { label: state, isOpen, isQuiet } = cellState(props);
   const label = picked !== null && !isQuiet && !props.isInBasket ? words.chosen : state;
-  const what = `${court ?? words.anyCourt}, ${sessionTime(times ? spanOf(times) : slot)}`;
+  const shown = picked === 'too-short' ? times : (fit?.times ?? times);
+  const what = `${court ?? words.anyCourt}, ${sessionTime(shown ? spanOf(shown) : slot)}`;
   if (!isOpen) {
     const isMarked = picked === 'taken' || picked === 'too-short';
     return (
@@ -72,9 +86,9 @@ export function CourtCell(props: Props) {
         aria-label={`${what}, ${label}`}
         data-within={picked === 'within' || undefined}
         data-quiet={isQuiet || undefined}
-        onClick={onPick}
+        onClick={() => onPick(fit ? fit.length : length)}
       >
-        {label}
+        {picked === 'within' ? ' ' : label}
       </CellButton>
     </td>
   );

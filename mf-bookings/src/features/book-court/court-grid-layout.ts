@@ -81,8 +81,13 @@ export const CellButton = styled('button')({
     fontWeight: 400,
   },
   '&[data-within]': {
-    borderColor: 'var(--brand-strong)',
-    borderStyle: 'dashed',
+    // One bar with the first time, over the space between the cells.
+    width: 'calc(100% + 8px)',
+    marginInlineStart: '-8px',
+    borderColor: 'var(--brand-action-edge)',
+    borderInlineStart: 0,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
     background: 'var(--brand-wash)',
   },
   '&[aria-pressed="true"]': {

@@ -6,7 +6,7 @@ import type { Basket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { CourtCell, type Picked } from './court-cell.tsx';
 import { Grid, Scroller } from './court-grid-layout.ts';
-import { type PickedCourt, timesFrom, type Unavailability } from './court-times.ts';
+import { longestFree, type PickedCourt, timesFrom, type Unavailability } from './court-times.ts';
 import { BETWEEN_ROWS, useGridFocus } from './grid-focus.ts';
 import { priceOf } from './slot-texts.ts';
 
@@ -16,6 +16,8 @@ interface Props {
   slots: readonly Slot[];
   /** In minutes; `null` = each time by itself. */
   length: number | null;
+  /** Those to choose from, in minutes, shortest first. */
+  lengths: readonly number[];
   picked: PickedCourt | null;
   /** The reason that the picked court cannot be booked; any free one would be booked instead. */
   unavailable: Unavailability | null;
@@ -24,7 +26,8 @@ interface Props {
   heldCourt(slotId: string): string | null;
   /** The reason that the picked time cannot be booked, shown below it. */
   refusal: ReactNode;
-  onPick(picked: PickedCourt | null): void;
+  /** @param length for which it is free: the chosen one, or a shorter one */
+  onPick(picked: PickedCourt | null, length: number | null): void;
 }
 
 /** The courts of one kind down, the times of a day across: any free cell can be picked. */
@@ -32,6 +35,7 @@ export function CourtGrid({
   facility,
   slots,
   length,
+  lengths,
   picked,
   unavailable,
   basket,
@@ -40,7 +44,11 @@ export function CourtGrid({
   onPick,
 }: Props) {
   const symbol = useMoneySymbol();
-  const columns = slots.map((slot) => ({ slot, times: timesFrom(slots, slot, length) }));
+  const columns = slots.map((slot) => {
+    const times = timesFrom(slots, slot, length);
+    const fitOf = (court: string | null) => longestFree(slots, slot, court, { wanted: length, lengths });
+    return { slot, times, fitOf, priced: fitOf(null)?.times ?? times };
+  });
   const courts = [null, ...facility.individualFacilityUse];
   const focus = useGridFocus({ rows: courts.length, columns: columns.length });
   const pickedTimes = columns.find(({ slot }) => slot.id === picked?.slotId)?.times ?? [];
@@ -64,10 +72,10 @@ export function CourtGrid({
         <thead>
           <tr>
             <th scope="col">{words.court}</th>
-            {columns.map(({ slot, times }) => (
+            {columns.map(({ slot, priced }) => (
               <th key={slot.id} scope="col">
                 <strong>{siteTime(slot.startDate)}</strong>
-                <span data-personal>{times ? priceOf(times, symbol) : ' '}</span>
+                <span data-personal>{priced ? priceOf(priced, symbol) : ' '}</span>
               </th>
             ))}
           </tr>
@@ -77,18 +85,20 @@ export function CourtGrid({
             <Fragment key={court ?? ''}>
               <tr data-any={court === null || undefined}>
                 <th scope="row">{court ?? words.anyCourt}</th>
-                {columns.map(({ slot, times }, column) => (
+                {columns.map(({ slot, times, fitOf }, column) => (
                   <CourtCell
                     key={slot.id}
                     slot={slot}
                     times={times}
+                    fit={fitOf(court)}
+                    length={length}
                     court={court}
                     isInBasket={basket.holds(slot.id)}
                     heldCourt={heldCourt(slot.id)}
                     picked={pickedAt(slot, court)}
                     tabIndex={focus.tabIndex({ row, column })}
-                    onPick={() =>
-                      onPick(pickedAt(slot, court) === 'first' ? null : { slotId: slot.id, court })
+                    onPick={(minutes) =>
+                      onPick(pickedAt(slot, court) === 'first' ? null : { slotId: slot.id, court }, minutes)
                     }
                   />
                 ))}

@@ -57,6 +57,31 @@ export const freeThroughout = (times: CourtTimes): string[] =>
       )
     : [];
 
+/** True if a court is free all the time; `null` = any of them. A time alone may be bookable without a court to name. */
+function isFree(times: CourtTimes, court: string | null): boolean {
+  if (court === null && times.length === 1) return times[0].bookable.canBook;
+  const free = freeThroughout(times);
+  return court === null ? free.length > 0 : free.includes(court);
+}
+
+/**
+ * The times from one on for which a court is free: for the wanted length, or else for the longest of the shorter ones;
+ * `null` if it is free for none.
+ */
+export function longestFree(
+  slots: readonly Slot[],
+  first: Slot,
+  court: string | null,
+  { wanted, lengths }: { wanted: number | null; lengths: readonly number[] },
+): { times: CourtTimes; length: number | null } | null {
+  const shorter = lengths.filter((length) => wanted !== null && length < wanted).toReversed();
+  for (const length of [wanted, ...shorter]) {
+    const times = timesFrom(slots, first, length);
+    if (times && isFree(times, court)) return { times, length };
+  }
+  return null;
+}
+
 /** Reasons that other people have the courts. */
 const TAKEN: readonly (string | null)[] = ['full', 'reserved'];
 
@@ -84,10 +109,7 @@ export function closestFree(
   const closest = [...slots.slice(at + 1), ...slots.slice(0, Math.max(at, 0)).reverse()];
   const isFreeFor = (wanted: string | null) => (slot: Slot) => {
     const times = timesFrom(slots, slot, minutes);
-    if (!times) return false;
-    if (times.length === 1 && wanted === null) return slot.bookable.canBook;
-    const free = freeThroughout(times);
-    return wanted === null ? free.length > 0 : free.includes(wanted);
+    return times !== null && isFree(times, wanted);
   };
   for (const wanted of court === null ? [null] : [court, null]) {
     const slot = closest.find(isFreeFor(wanted));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FacilityUse, Slot } from 'shared-contracts/api/facilities';
+import { useSession } from 'shared-platform';
 import { Box, Heading, SegmentedControl, styled, Text } from 'shared-ui/core';
 import { Fold } from '../../shared/fold.tsx';
 import type { Basket } from '../../shared/use-basket.ts';
@@ -15,6 +16,7 @@ import {
   timesFrom,
   unavailability,
 } from './court-times.ts';
+import { keepPick, keptPick } from './kept-pick.ts';
 import { NextFree } from './next-free.tsx';
 import { useBasketCourts } from './use-basket-courts.ts';
 
@@ -45,8 +47,15 @@ interface Props {
 
 /** Courts of one kind on one day: for how long, then a free cell of the grid, or the day of the next one. */
 export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, basket }: Props) {
-  const [picked, pick] = useState<PickedCourt | null>(null);
-  const [chosenLength, chooseLength] = useState<number | null>(null);
+  const { user } = useSession();
+  const hasInBasket = (id: string) => basket.holds(id) || basket.isAdding(id);
+  const [atLogin] = useState(() => (user ? keptPick(slots, hasInBasket) : null));
+  const [picked, pick] = useState<PickedCourt | null>(atLogin?.picked ?? null);
+  const [chosenLength, chooseLength] = useState<number | null>(atLogin?.length ?? null);
+  useEffect(() => {
+    if (user) keepPick(null);
+    else if (picked) keepPick({ picked, length: chosenLength });
+  }, [user, picked, chosenLength]);
   const lengths = bookableLengths(facility, slots);
   const length = chosenLength ?? lengths[0] ?? null;
   const first = slots.find(({ id }) => id === picked?.slotId);
@@ -66,7 +75,7 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
     if (offered) section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [offered]);
 
-  const isOwn = first ? basket.holds(first.id) || basket.isAdding(first.id) : false;
+  const isOwn = first ? hasInBasket(first.id) : false;
   const unavailable = picked && times && !isOwn ? unavailability(times, picked.court) : null;
   const hasRefusal = times ? isRefused(times, basket) : false;
   // The cell of a court that is unavailable is no button any more: the one of any free court takes its focus, or else
@@ -81,21 +90,30 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
   // The answer to a press may be below the grid, which is higher than a phone.
   useEffect(() => {
     if (!picked) return;
+    const pressed = () => section.current?.querySelector('[aria-pressed="true"]');
     const answer = section.current?.querySelector('[data-chosen]');
     answer?.scrollIntoView({ block: 'nearest' });
+    // After a login the page may be anywhere.
+    if (picked === atLogin?.picked) pressed()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // On a phone it floats over the grid: the cell that was pressed is moved out from under it.
-    const cell = section.current?.querySelector('[aria-pressed="true"]');
+    const cell = pressed();
     const hidden =
       answer && cell ? cell.getBoundingClientRect().bottom - answer.getBoundingClientRect().top : 0;
     if (hidden > 0) window.scrollBy({ top: hidden + BELOW_CELL });
     // A time that cannot be booked is the first in view: the next free one is to the right of it.
     const refused = section.current?.querySelector('[data-quiet][aria-pressed="true"]');
     refused?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  }, [picked]);
+  }, [picked, atLogin]);
 
   function pickOffered(time: PickedCourt) {
     pick(time);
     takeOffered(time);
+  }
+
+  /** A cell that is free for a shorter time than the chosen one is picked for that. */
+  function pickCell(cell: PickedCourt | null, minutes: number | null) {
+    if (minutes !== length) chooseLength(minutes);
+    pick(cell);
   }
 
   const chosen = picked && times && (
@@ -119,12 +137,13 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
       facility={facility}
       slots={slots}
       length={length}
+      lengths={lengths}
       picked={picked}
       unavailable={unavailable}
       basket={basket}
       heldCourt={heldCourt}
       refusal={hasRefusal && chosen}
-      onPick={pick}
+      onPick={pickCell}
     />
   );
 
