@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { flagships } from './support/hosts.ts';
+import { flagships, origin } from './support/hosts.ts';
 import { openAccount } from './support/newcomers.ts';
 import { expect, test } from './support/test.ts';
 import { dayPath, findSession, sessionRow } from './support/timetable.ts';
@@ -43,4 +43,29 @@ test('a visitor who logs in to join the waiting list is on it', async ({ page, r
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
+});
+
+test('a person sees in their account which class they wait for, and leaves its list there', async ({
+  page,
+  context,
+  customer,
+}) => {
+  const session = await findSession(customer, {
+    fromDay: 3,
+    isWanted: ({ bookable, waitingList }) => bookable.reason === 'full' && waitingList?.canJoin === true,
+  });
+  await customer.logIn(context);
+  await page.goto(dayPath(slug, session));
+  await sessionRow(page, session).getByRole('link', { name: session.name }).first().click();
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
+
+  await page.goto(`${origin('riverside', 'my-account')}/bookings`);
+  const lists = page.getByRole('region', { name: 'Waiting lists' });
+  await expect(lists.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await lists.getByRole('button', { name: /^Leave the waiting list/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave this waiting list?' });
+  await question.getByRole('button', { name: 'Leave the waiting list' }).click();
+  await expect(lists).toBeHidden();
 });

@@ -1,8 +1,13 @@
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { bookingCancellation, type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { calendar, newCalendarAddress } from 'shared-contracts/api/calendar';
+import { type WaitingListEntry, waitingPlaces } from 'shared-contracts/api/waiting-list';
+import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { answered, failed } from '../../support/answers/answer-change.ts';
+import { flagships, type Tenant } from '../../support/hosts.ts';
+import { pictureDay } from '../fixed-moment/fixed-moment.ts';
 import { type State, TENANTS } from '../state.ts';
+import { classes } from './front-of-house-classes.ts';
 import { waitForHeading } from './on-page.ts';
 
 const own = { app: 'my-account', as: 'sam' } as const;
@@ -34,6 +39,48 @@ const cancelled: PastBooking = {
   activity: { slug: 'yoga', name: 'Yoga' },
 };
 const had: PastBooking = { ...cancelled, status: 'confirmed', refunds: [] };
+
+/** Two classes that a person waits for, the first of them with a place held or not. */
+function waitedFor(tenant: Tenant, first: Partial<WaitingList>): WaitingListEntry[] {
+  const none: WaitingList = { position: null, offeredUntil: null, canJoin: false, waiting: 0 };
+  const times = ['04T18:30 04T19:15', '06T09:30 06T10:15'];
+  return times.flatMap((time, index) => {
+    const [start, end] = time.split(' ');
+    const session = classes[index];
+    if (!session) return [];
+    const waitingList = { ...none, ...(index === 0 ? first : { position: 1 }) };
+    const startDate = `2027-03-${start}:00+00:00`;
+    const endDate = `2027-03-${end}:00+00:00`;
+    return [{ session: { ...session, startDate, endDate, waitingList }, venue: flagships[tenant] }];
+  });
+}
+
+const waitingStates = TENANTS.flatMap((tenant): State[] => [
+  {
+    ...own,
+    tenants: [tenant],
+    id: 'bookings-waiting',
+    title: 'Classes that the person waits for',
+    path: '/bookings',
+    answers: [
+      answered(upcomingBookings, []),
+      answered(waitingPlaces, waitedFor(tenant, { position: 3, waiting: 2 })),
+    ],
+    prepare: (page) => waitForHeading(page, 'Waiting lists'),
+  },
+  {
+    ...own,
+    tenants: [tenant],
+    id: 'bookings-waiting-offered',
+    title: 'A place that is held for the person',
+    path: '/bookings',
+    answers: [
+      answered(upcomingBookings, []),
+      answered(waitingPlaces, waitedFor(tenant, { offeredUntil: `${pictureDay()}T14:30:00Z` })),
+    ],
+    prepare: (page) => waitForHeading(page, 'A place has come free'),
+  },
+]);
 
 /** The bookings of the account, and cancelling one. */
 export const bookingStates: readonly State[] = [
@@ -127,6 +174,7 @@ export const bookingStates: readonly State[] = [
       await page.getByText('Your calendar address could not be loaded').waitFor();
     },
   },
+  ...waitingStates,
   {
     ...own,
     id: 'bookings-past',

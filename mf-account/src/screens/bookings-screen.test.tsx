@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
 import { bookingCancellation, type Cancellation, cancelBooking } from 'shared-contracts/api/bookings';
+import { waitingPlaces } from 'shared-contracts/api/waiting-list';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookingOf } from '../testing/booking-examples.ts';
@@ -38,7 +39,12 @@ function open(bookings: Booking[], ...answers: TestAnswer[]) {
     app: 'my-account',
     path: '/bookings',
     user: testUser,
-    answers: [answer(upcomingBookings, () => [...list]), answer(bookingCancellation, terms()), ...answers],
+    answers: [
+      answer(upcomingBookings, () => [...list]),
+      answer(waitingPlaces, []),
+      answer(bookingCancellation, terms()),
+      ...answers,
+    ],
   });
   const toasts = vi.fn();
   page.bus.on('toast:requested', toasts);

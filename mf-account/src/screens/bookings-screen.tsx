@@ -1,34 +1,62 @@
 import { useCallback, useRef } from 'react';
 import { upcomingBookings } from 'shared-contracts/api/account';
-import { useApiQuery, useSession } from 'shared-platform';
-import { Container } from 'shared-ui/core';
+import { waitingPlaces } from 'shared-contracts/api/waiting-list';
+import { useApi, useApiQuery, useSession } from 'shared-platform';
+import { Container, Stack } from 'shared-ui/core';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.tsx';
 import { UpcomingBookingList } from '../features/see-my-bookings/upcoming-booking-list.tsx';
+import { WaitingLists } from '../features/see-my-waiting-lists/waiting-lists.tsx';
 import { CalendarSubscription } from '../features/subscribe-to-calendar/calendar-subscription.tsx';
 import { BookingsHeader } from '../shared/bookings-header.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
+import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/en.ts';
+import { texts as waitingWords } from '../texts/waiting.ts';
 
-/** The person's bookings, and how to cancel them. */
+/** The person's bookings and how to cancel them, and the classes that they wait for. */
 export default function BookingsScreen() {
   const { user } = useSession();
-  const { state } = useApiQuery(upcomingBookings, {}, { enabled: user !== null });
+  const api = useApi();
+  const bookings = useApiQuery(upcomingBookings, {}, { enabled: user !== null });
+  const waiting = useApiQuery(waitingPlaces, {}, { enabled: user !== null });
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
+  const removeLeft = useCallback(() => {
+    title.current?.focus();
+    api.invalidate(waitingPlaces);
+  }, [api]);
+  // A place that is in the basket has no list any more.
+  const lists = (waiting.data ?? []).filter(({ session }) => session.waitingList);
+  const isOffered = ({ session }: (typeof lists)[number]) => Boolean(session.waitingList?.offeredUntil);
+  // Until both are loaded it is not known which comes first: a place that is held for an hour comes before the bookings.
+  const isLoading = !user || bookings.state === 'loading' || waiting.state === 'loading';
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <BookingsHeader titleRef={title} />
-      {user ? (
-        <>
+      {isLoading ? (
+        <CardSkeleton label={texts.bookings.loading} shape="booking" />
+      ) : (
+        <Stack spacing={5}>
+          <WaitingLists
+            title={waitingWords.offeredTitle}
+            entries={lists.filter(isOffered)}
+            onLeft={removeLeft}
+          />
           <UpcomingBookingList
             userId={user.id}
             renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
           />
-          {/* Until the bookings are there it is not known where it belongs. */}
-          {state !== 'loading' && <CalendarSubscription />}
-        </>
-      ) : (
-        <CardSkeleton label={texts.bookings.loading} shape="booking" />
+          <WaitingLists
+            title={waitingWords.title}
+            entries={lists.filter((entry) => !isOffered(entry))}
+            onLeft={removeLeft}
+          />
+          {/* An operator's API need not know waiting lists. */}
+          {waiting.error && bookings.data && waiting.error.kind !== 'not-found' && (
+            <LoadFailure title={waitingWords.failed} error={waiting.error} onRetry={waiting.reload} />
+          )}
+          <CalendarSubscription />
+        </Stack>
       )}
     </Container>
   );

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { Box, ButtonRow, Card, Heading, Stack, Text } from 'shared-ui/core';
-import { BookingPlace, BookingTime, Fact } from './booking-facts.tsx';
+import { Fact, TimeFact } from '../../shared/fact.tsx';
+import { BookingPlace } from './booking-place.tsx';
 import { otherPerson } from './other-person.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function BookedCard({ booking, userId, state, children, actions }: Props)
           </Heading>
           {state}
         </Box>
-        <BookingTime item={item} />
+        <TimeFact item={item} />
         <BookingPlace item={item} />
         {other && (
           <Fact icon="user">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { Button, type IconName, VisuallyHidden } from 'shared-ui/core';
+import { bookingTimes } from '../../shared/booking-times.ts';
 import { useBookedName } from '../../shared/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
-import { bookingTimes } from './booking-times.ts';
 
 interface Props {
   booking: Booking;

@@ -3,9 +3,10 @@ import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useLinks } from 'shared-platform';
 import { BrandArea, Button, Card, Heading, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { bookingTimes } from '../../shared/booking-times.ts';
+import { Fact, TimeFact } from '../../shared/fact.tsx';
 import { texts } from '../../texts/en.ts';
-import { BookingPlace, BookingTime, Fact } from './booking-facts.tsx';
-import { bookingTimes } from './booking-times.ts';
+import { BookingPlace } from './booking-place.tsx';
 import { otherPerson } from './other-person.ts';
 import { BAND_PADDING, CODE_SIZE, Facts, Foot, PassLayout, Stub } from './pass-layout.tsx';
 
@@ -41,7 +42,7 @@ export function BookingPass({ booking, userId }: { booking: Booking; userId: str
       </BrandArea>
       <PassLayout>
         <Facts spacing={1.5}>
-          <BookingTime item={item} />
+          <TimeFact item={item} />
           <BookingPlace item={item} hasAddress />
           {other && (
             <Fact icon="user">

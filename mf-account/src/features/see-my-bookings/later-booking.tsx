@@ -2,9 +2,9 @@ import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Heading, Text, VisuallyHidden } from 'shared-ui/core';
+import { bookingTimes } from '../../shared/booking-times.ts';
 import { LinkedRow, RowLink } from '../../shared/linked-row.tsx';
 import { texts } from '../../texts/en.ts';
-import { bookingTimes } from './booking-times.ts';
 import { otherPerson } from './other-person.ts';
 
 /** One of the bookings after the next. */

@@ -2,11 +2,11 @@ import { type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Chip, Text } from 'shared-ui/core';
+import { Fact } from '../../shared/fact.tsx';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookedCards } from './booked-cards.tsx';
 import { BookingAction } from './booking-action.tsx';
-import { Fact } from './booking-facts.tsx';
 
 const words = texts.bookings;
 

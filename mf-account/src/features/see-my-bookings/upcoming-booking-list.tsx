@@ -5,11 +5,11 @@ import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
 import { styled, Text } from 'shared-ui/core';
+import { Fact } from '../../shared/fact.tsx';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookedCards } from './booked-cards.tsx';
 import { BookingAction } from './booking-action.tsx';
-import { Fact } from './booking-facts.tsx';
 
 const words = texts.bookings;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from 'shared-platform';
-import { Box, Button } from 'shared-ui/core';
+import { Button } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { texts } from '../../texts/calendar.ts';
 
@@ -13,7 +13,7 @@ const CalendarAddress = lazyPart(
 export function CalendarSubscription() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box component="section" sx={{ mt: 4 }}>
+    <section>
       {isOpen ? (
         <CalendarAddress />
       ) : (
@@ -21,6 +21,6 @@ export function CalendarSubscription() {
           {texts.open}
         </Button>
       )}
-    </Box>
+    </section>
   );
 }

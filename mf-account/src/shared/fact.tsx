@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ActivityOrderItem } from 'shared-contracts/api/orders';
 import { Icon, type IconName, styled, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../texts/en.ts';
 import { bookingTimes } from './booking-times.ts';
 
 const Line = styled('div')({
@@ -11,7 +10,7 @@ const Line = styled('div')({
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** One line about a booking beside its icon. */
+/** One line about a class beside its icon. */
 export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <Line>
@@ -21,34 +20,14 @@ export function Fact({ icon, children }: { icon: IconName; children: ReactNode }
   );
 }
 
-/** Date and time of a booking. */
-export function BookingTime({ item }: { item: ActivityOrderItem }) {
+/** Date and time of a class. */
+export function TimeFact({ item }: { item: { startDate: string; endDate: string } }) {
   const { day, start, end } = bookingTimes(item.startDate, item.endDate);
   return (
     <Fact icon="calendar">
       <Text weight="bold" component="time" dateTime={item.startDate}>
         {texts.bookings.when(day, start, end)}
       </Text>
-    </Fact>
-  );
-}
-
-/** Venue and location of a booking, with the address where asked. */
-export function BookingPlace({
-  item,
-  hasAddress = false,
-}: {
-  item: ActivityOrderItem;
-  hasAddress?: boolean;
-}) {
-  return (
-    <Fact icon="pin">
-      <Text>{[item.venue.name, item.location].filter(Boolean).join(', ')}</Text>
-      {hasAddress && (
-        <Text size="small" tone="muted">
-          {item.venue.address}
-        </Text>
-      )}
     </Fact>
   );
 }
