@@ -20,7 +20,7 @@ interface Props {
   onLeft(): void;
 }
 
-/** Takes the person off a waiting list after a question: their place on it cannot be had back. */
+/** Takes the person off a waiting list after a question: who joins it again is at its end. */
 export function LeaveList({ sessionId, name, day, isOffered, onLeft }: Props) {
   const toast = useToast();
   const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
