@@ -63,7 +63,25 @@ function heldInBasket(tenant: Tenant): State[] {
         return '/';
       },
       answers: [altered(joiningCart, () => inBasket)],
-      prepare: (page) => page.getByText('Something is missing here', { exact: true }).first().waitFor(),
+      prepare: (page) => page.getByText('Almost ready to pay').waitFor(),
+    },
+    {
+      id: 'ready',
+      title: 'Back from the checkout: everything is completed',
+      app,
+      tenants: [tenant],
+      as: 'sam',
+      contents: ['light'],
+      async path(scene) {
+        const steps = ['centre', 'membership', 'details', 'additional_details', 'dates', 'dd'];
+        inBasket = {
+          ...(await lackingCart(scene)),
+          steps: steps.map((step) => ({ section: `${step}_section`, missing: [] })),
+        };
+        return '/';
+      },
+      answers: [altered(joiningCart, () => inBasket)],
+      prepare: (page) => page.getByRole('link', { name: 'Go to the checkout' }).waitFor(),
     },
     {
       id: 'renew',

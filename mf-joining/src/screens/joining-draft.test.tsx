@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dataFields } from 'shared-contracts/api/data-fields';
 import {
   discardJoiningDraft,
   emailJoiningDraft,
@@ -10,10 +11,11 @@ import {
 } from 'shared-contracts/api/joining-draft';
 import { toWire } from 'shared-contracts/codec';
 import { storageKeys } from 'shared-contracts/storage';
+import { exampleField } from 'shared-contracts/testing';
 import { answer, expectRefusalShown, failure, refusing, testUser } from 'shared-platform/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openJoining } from '../testing/open-joining.tsx';
-import { address, press } from '../testing/open-sections.tsx';
+import { address, expectOpen, press } from '../testing/open-sections.tsx';
 
 const ADULT = '/centre/sale-leisure-centre/membership/adult/recurring';
 const choice = {
@@ -81,12 +83,20 @@ describe('a person who is logged in', () => {
     expect(saved(page)).toEqual([{ key: null, steps: { choice: { revision: 0, given: choice } } }]);
   });
 
-  it('is offered what they started elsewhere, and continues at the membership', async () => {
+  it('is offered what they started elsewhere, and continues after the membership', async () => {
     const page = openJoining('/', { user: testUser, answers: [answer(joiningDraft, draft())] });
     expect(await screen.findByText('Continue where you left off?')).toBeVisible();
     await press('Pick up where I left off');
     await waitFor(() => expect(address()).toBe('/centre/sale-leisure-centre/membership/101/recurring'));
     expect(screen.queryByText('Continue where you left off?')).not.toBeInTheDocument();
+    await expectOpen(/Your details/);
+    expect(saved(page)).toEqual([]);
+  });
+
+  it('stays at the membership after a reload there', async () => {
+    const page = openJoining(ADULT, { user: testUser, answers: [answer(joiningDraft, draft())] });
+    expect(await screen.findByText(/^Saved\. You can continue on any device/)).toBeVisible();
+    await expectOpen(/Choose your membership/);
     expect(saved(page)).toEqual([]);
   });
 
@@ -173,6 +183,19 @@ describe('a visitor', () => {
       { email: 'sam@example.com', wantsReminder: false, steps: { choice: { revision: 0, given: choice } } },
     ]);
     expect(sessionStorage.getItem(storageKeys.joiningDraft)).toBe('secret');
+  });
+
+  it('finds the address that they have typed in the form for the link', async () => {
+    const email = exampleField('email', 'Email address', { isRequired: true });
+    const sections = [{ sectionName: 'You', sectionReference: 'you', sectionFields: [email] }];
+    openJoining(ADULT, {
+      answers: [answer(joiningDraft, null), answer(dataFields, { checksum: 'new', sections })],
+    });
+    await press(/^Continue: Adult/);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email address' }), 'noor@example.com');
+    await press('Email me a link');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('noor@example.com');
   });
 
   it('sees what is wrong with the address', async () => {

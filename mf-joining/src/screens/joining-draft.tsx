@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSession } from 'shared-platform';
 import { WaitingPurchase } from '../features/change-or-renew/waiting-purchase.tsx';
+import { EMAIL_PATH } from '../features/give-details/account-questions.ts';
+import { forgetOthersAnswers } from '../features/give-details/over-reload.ts';
 import { typedAnswersAtom } from '../features/give-details/typed-answers.ts';
 import { DraftQuestion } from '../features/keep-joining/draft-question.tsx';
 import { DraftStatus } from '../features/keep-joining/draft-status.tsx';
@@ -29,7 +31,10 @@ export default function JoiningDraft({ address, below, beside }: Props) {
     (details: TypedDetails | null) => setKept(details && { ...details, owner }),
     [owner, setKept],
   );
-  const control = useJoiningDraft(address, { typed: kept?.owner === owner ? kept : null, fill });
+  const typed = kept?.owner === owner ? kept : null;
+  const control = useJoiningDraft(address, { typed, fill });
+  const email = typed?.answers[EMAIL_PATH];
+  useEffect(forgetOthersAnswers, []);
   const [isPutOff, setPutOff] = useState(false);
   const question = control.question === 'offer' && isPutOff ? null : control.question;
   const wasAsked = useRef(false);
@@ -47,7 +52,12 @@ export default function JoiningDraft({ address, below, beside }: Props) {
             <DraftQuestion question={question} control={control} onPutOff={() => setPutOff(true)} />,
             beside,
           )
-        : !question && below && createPortal(<DraftStatus control={control} />, below)}
+        : !question &&
+          below &&
+          createPortal(
+            <DraftStatus control={control} email={typeof email === 'string' ? email : ''} />,
+            below,
+          )}
     </>
   );
 }

@@ -33,6 +33,10 @@ export const texts = defineTexts('mf-joining/change', {
     ready: (name: string) =>
       `${name} is in your basket as you left it. You can pay for it now, or change your choices below.`,
     toCheckout: 'Go to the checkout',
+    missingTitle: 'Almost ready to pay',
+    missing: (name: string) => `${name} is in your basket. Before you can pay for it:`,
+    missingIn: (number: number, title: string, what: string) => `Step ${number}, ${title}: ${what}`,
+    complete: 'Continue with what’s missing',
     failed: 'We couldn’t take it out of your basket. Please try again.',
   },
 });

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** The words of the details of a person who is known, and of opening an account. */
 export const texts = defineTexts('mf-joining/details', {
   known:
-    'Your name and email address cannot be changed while you are joining. You can change them in your online account.',
+    'These details can’t be changed while you’re joining. You can change your contact details in your online account. To change your name or email address, ask at your centre.',
   account: 'Go to your online account',
   name: 'Name',
   email: 'Email address',

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearJoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
 import { answer, failure, testUser } from 'shared-platform/testing';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { SECTION_IDS } from '../../shared/machine/section-ids.ts';
 import { testJoiningCart, testType } from '../../testing/membership-examples.ts';
 import { openJoining } from '../../testing/open-joining.tsx';
 import { address, press } from '../../testing/open-sections.tsx';
@@ -17,6 +18,7 @@ const TITLE = 'Your change of membership isn’t finished';
 
 beforeAll(() => import('../../screens/joining-draft.tsx'));
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the chosen venue is kept in the cookie
   document.cookie = 'touchline_venues=; path=/; max-age=0';
@@ -61,20 +63,42 @@ it('stays where that fails, and says so', async () => {
   expect(screen.getByText(TITLE)).toBeVisible();
 });
 
-const complete = [{ section: 'details_section', missing: [] }];
+const checked = (lacking: readonly string[] = []) =>
+  SECTION_IDS.map((section) => ({
+    section,
+    missing: lacking.includes(section) ? [{ key: 'x', message: 'Missing.' }] : [],
+  }));
+const status = async (name: RegExp) =>
+  (await screen.findByRole('region', { name })).getAttribute('data-status');
 
-it('a new membership that lacks nothing can be paid for at once', async () => {
-  open(testJoiningCart({ steps: complete }));
-  expect(await screen.findByText('Your membership is ready to pay for')).toBeVisible();
+it('a new membership that lacks nothing is shown as completed, and can be paid for at once', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  open(testJoiningCart({ steps: checked() }));
+  const title = await screen.findByText('Your membership is ready to pay for');
+  expect(title).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the checkout' })).toHaveAttribute('href', '/checkout');
+  const shown = scrolled.mock.contexts.find((place) => (place as Node).contains(title));
+  expect(shown).toBeDefined();
+  expect(await status(/Monthly payment\s*, completed/)).toBe('completed');
+  expect(await status(/Confirm your details\s*, completed/)).toBe('completed');
 });
 
-it.each([
-  ['lacks something', [{ section: 'dates_section', missing: [{ key: 'startDate', message: 'Too late.' }] }]],
-  ['may lack something, on a server that does not say', undefined],
-])('one that %s is continued with as ever', async (_why, steps) => {
-  open(testJoiningCart({ ...(steps && { steps }) }));
-  await waitFor(() => expect(address()).toContain('/membership/adult/recurring'));
-  expect(await screen.findByRole('button', { name: /^Continue/ })).toBeVisible();
-  expect(screen.queryByText(/ready to pay|isn’t finished/)).not.toBeInTheDocument();
+it('one that lacks something says what, and leads there', async () => {
+  open(testJoiningCart({ steps: checked(['dates_section', 'dd_section']) }));
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Step 4, Review & select dates: Check the dates and agree to the terms',
+    'Step 5, Monthly payment: Enter your bank details',
+    'Step 6, Confirm your details: Check your bank details',
+  ]);
+  expect(await status(/Monthly payment\s*, Enter your bank details/)).toBe('incomplete');
+  expect(screen.queryByText('Confirmed')).not.toBeInTheDocument();
+  await press('Continue with what’s missing');
+  expect(await status(/Review & select dates/)).toBe('open');
+});
+
+it('one on a server that does not say what it lacks asks for it again', async () => {
+  open(testJoiningCart());
+  expect(await screen.findByText('Almost ready to pay')).toBeVisible();
+  expect(screen.queryByText(/ready to pay for/)).not.toBeInTheDocument();
 });

@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { clearJoiningCart, type JoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
 import { paths } from 'shared-contracts/links';
 import { useApi, useApiQuery, useLinks, useToast } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Notice, styled, Text } from 'shared-ui/core';
+import { Box, Button, Notice, styled, Text } from 'shared-ui/core';
 import { isInCart } from '../../shared/machine/cart-selection.ts';
+import { sectionDefinitions } from '../../shared/machine/section-definitions.ts';
+import { describeSections } from '../../shared/machine/section-flow.ts';
+import type { SectionId } from '../../shared/machine/section-ids.ts';
 import { focusSection } from '../../shared/sections/focus-section.ts';
+import { missingWords } from '../../shared/sections/missing-words.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
+import { useJoiningFacts } from '../../shared/state/use-joining-facts.ts';
 import { texts } from '../../texts/change.ts';
+
+const List = styled('ul')({ margin: '8px 0 0', paddingInlineStart: '20px' });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 
@@ -60,21 +67,66 @@ function WaitingChange({ cart, membershipId }: { cart: JoiningCart; membershipId
   );
 }
 
-/** The membership of this joining, which lacks nothing, as after a reload around an embedded page: it can be paid for. */
+/** Takes what it shows into view: Back from the checkout may have led to where the button was that led there. */
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <Box ref={place} sx={{ mb: 3, scrollMarginTop: 'calc(var(--ui-header-height) + 24px)' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The membership of this joining, which lacks nothing, as after Back from the checkout: it can be paid for. */
 function ReadyToPay({ cart }: { cart: JoiningCart }) {
   const links = useLinks();
   return (
-    <Notice
-      title={texts.waiting.readyTitle}
-      sx={{ mb: 3 }}
-      action={
-        <Button component={Link} to={links.to(paths.checkout)}>
-          {texts.waiting.toCheckout}
-        </Button>
-      }
-    >
-      {texts.waiting.ready(cart.membershipType.name ?? '')}
-    </Notice>
+    <InView>
+      <Notice
+        severity="success"
+        title={texts.waiting.readyTitle}
+        action={
+          <Button component={Link} to={links.to(paths.checkout)}>
+            {texts.waiting.toCheckout}
+          </Button>
+        }
+      >
+        {texts.waiting.ready(cart.membershipType.name ?? '')}
+      </Notice>
+    </InView>
+  );
+}
+
+/** The membership of this joining, with the incomplete sections before it can be paid for. */
+function StillMissing({ cart }: { cart: JoiningCart }) {
+  const { joining, send } = useJoining();
+  const person = useJoiningFacts();
+  const missing = describeSections(sectionDefinitions, joining, person).filter(({ definition }) =>
+    joining.incomplete.includes(definition.id),
+  );
+  const first = missing[0]?.definition.id;
+  if (!first) return null;
+  function goOn(id: SectionId) {
+    send({ type: 'section-edited', id, person });
+    focusSection(id);
+  }
+  return (
+    <InView>
+      <Notice
+        title={texts.waiting.missingTitle}
+        action={<Button onClick={() => goOn(first)}>{texts.waiting.complete}</Button>}
+      >
+        <Text>{texts.waiting.missing(cart.membershipType.name ?? '')}</Text>
+        <List>
+          {missing.map(({ number, definition }) => (
+            <li key={definition.id}>
+              {texts.waiting.missingIn(number, definition.title(), missingWords[definition.id] ?? '')}
+            </li>
+          ))}
+        </List>
+      </Notice>
+    </InView>
   );
 }
 
@@ -84,6 +136,7 @@ export function WaitingPurchase() {
   const { data: cart } = useApiQuery(joiningCart, {}, { enabled: false });
   if (!cart) return null;
   if (cart.membershipId !== null) return <WaitingChange cart={cart} membershipId={cart.membershipId} />;
+  if (!isInCart(joining, cart)) return null;
   const isComplete = cart.steps?.every(({ missing }) => missing.length === 0) ?? false;
-  return isComplete && isInCart(joining, cart) ? <ReadyToPay cart={cart} /> : null;
+  return isComplete ? <ReadyToPay cart={cart} /> : <StillMissing cart={cart} />;
 }

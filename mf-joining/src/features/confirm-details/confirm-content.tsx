@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatSortCode, normaliseAccountNumber, normaliseSortCode } from 'shared-contracts/bank-details';
 import { normalisePostcode } from 'shared-contracts/postcode';
 import { useSite } from 'shared-platform';
-import { Button, Heading, Stack, Text } from 'shared-ui/core';
+import { Button, Heading, Notice, Stack, Text } from 'shared-ui/core';
 import { useCosts } from '../../shared/costs/use-costs.ts';
 import { NOTICE_WORKING_DAYS, useCollector } from '../../shared/direct-debit/collector.ts';
 import { ContactLines } from '../../shared/direct-debit/contact-lines.tsx';
@@ -52,6 +52,7 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
       <Heading level={3} size={4}>
         {words.title}
       </Heading>
+      {!isComplete && <Notice live={false}>{fields.again}</Notice>}
       <Facts>
         {facts.map(
           ([label, value]) =>

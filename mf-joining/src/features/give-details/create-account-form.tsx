@@ -22,6 +22,7 @@ import {
   withPostcodeFirst,
   withPurchaseQuestions,
 } from './account-questions.ts';
+import { takeOverReload, useKeepOverReload } from './over-reload.ts';
 import { useTypedAnswers } from './typed-answers.ts';
 import { useAddressLookUp } from './use-address-look-up.tsx';
 import { useFormPart } from './use-form-part.ts';
@@ -45,8 +46,9 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
   const { send } = useJoining();
   useJoiningSteps(newCustomerSteps);
   const { before, keep, forget } = useTypedAnswers(null, fields);
-  // Over a reload without the person's doing, as of the page around an embedded one.
-  const [stored, store] = useDraftedState<Answers>('new-account', {}, readTouched);
+  // Over a reload: the person's own, or one without their doing, as of the page around an embedded one.
+  const [stored, store] = useDraftedState<Answers>('new-account', () => takeOverReload() ?? {}, readTouched);
+  useKeepOverReload(stored, !kiosk);
   const [given] = useState(() => before ?? stored);
   const keepTyped = useCallback(
     (answers: Answers) => {

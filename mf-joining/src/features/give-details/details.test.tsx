@@ -150,7 +150,7 @@ describe('a new customer', () => {
     bus.on('session:login-requested', (payload) => void asked.push(payload));
     await press('Log in');
     expect(asked).toEqual([{ resume: null }]);
-    expect(screen.queryByText(/cannot be changed while you are joining/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/can’t be changed while you’re joining/)).not.toBeInTheDocument();
   });
 });
 
@@ -191,7 +191,7 @@ describe('what was typed', () => {
 describe('a known customer', () => {
   it('sees who they are, and continues where nothing is asked', async () => {
     const { sent } = open(testUser);
-    expect(await screen.findByText(/cannot be changed while you are joining/)).toHaveTextContent(
+    expect(await screen.findByText(/can’t be changed while you’re joining/)).toHaveTextContent(
       'your online account',
     );
     expect(screen.getByText('Sam New')).toBeInTheDocument();

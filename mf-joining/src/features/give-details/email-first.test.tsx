@@ -164,7 +164,7 @@ describe('logging in with it', () => {
     const { sent } = await begin(answer(login, { token: 't' }), answer(currentUser, testUser));
     await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
     await press('Log in and continue');
-    expect(await screen.findByText(/cannot be changed while you are joining/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t be changed while you’re joining/)).toBeInTheDocument();
     expect(sent('POST', 'auth/customer/login').map(({ body }) => body)).toEqual([
       { username: KNOWN, password: 'Passw0rd!' },
     ]);

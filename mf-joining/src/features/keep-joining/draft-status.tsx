@@ -19,8 +19,14 @@ const Row = styled('section')({
   background: 'var(--ui-sunken)',
 });
 
+interface Props {
+  control: JoiningDraftControl;
+  /** The address as far as it is typed into the details. */
+  email: string;
+}
+
 /** Storage place of a joining, with its duration; for visitors, a button to keep it. */
-export function DraftStatus({ control }: { control: JoiningDraftControl }) {
+export function DraftStatus({ control, email }: Props) {
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);
   const { draft, canEmail } = control;
@@ -31,7 +37,7 @@ export function DraftStatus({ control }: { control: JoiningDraftControl }) {
         <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
           {texts.email}
         </Button>
-        {isAsking && <EmailLinkDialog control={control} onClose={() => setAsking(false)} />}
+        {isAsking && <EmailLinkDialog control={control} email={email} onClose={() => setAsking(false)} />}
       </Row>
     );
   if (!draft?.steps.choice) return null;

@@ -11,16 +11,18 @@ import { texts } from '../../texts/draft.ts';
 
 interface Props {
   control: Pick<JoiningDraftControl, 'entries' | 'onEmailed'>;
+  /** The address as far as it is typed into the details. */
+  email: string;
   onClose(): void;
 }
 
 /** Form for the address that gets the link to a visitor's joining, and for the choice of a reminder. */
-export function EmailLinkDialog({ control, onClose }: Props) {
+export function EmailLinkDialog({ control, email: known, onClose }: Props) {
   const formId = useId();
   const toast = useToast();
   const request = useApiMutation(emailJoiningDraft);
   const errors = useFormErrors([{ name: 'email', label: texts.emailLabel }]);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(known);
   const [wantsReminder, setWantsReminder] = useState(false);
 
   async function send(event: FormEvent) {

@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { openJoiningDraft } from 'shared-contracts/api/joining-draft';
 import { paths } from 'shared-contracts/links';
@@ -7,6 +8,7 @@ import { useLocation, useNavigate } from 'shared-platform/router';
 import { Button, Card, Container, Notice, PageHeader, Stack, Text } from 'shared-ui/core';
 import { resumePath } from '../../shared/draft/draft-entries.ts';
 import { storeDraftKey } from '../../shared/draft/draft-key.ts';
+import { resumedAtom } from '../../shared/draft/resumed.ts';
 import { texts } from '../../texts/draft.ts';
 import { NewLink } from './new-link.tsx';
 
@@ -22,6 +24,7 @@ export default function ResumeScreen() {
   const { user } = useSession();
   const { kiosk } = useFlags();
   const request = useApiMutation(openJoiningDraft);
+  const setResumed = useSetAtom(resumedAtom);
   const [isDead, setDead] = useState(token === '' || kiosk);
   useScreenTitle(isDead ? texts.deadTitle : texts.openTitle);
 
@@ -33,6 +36,7 @@ export default function ResumeScreen() {
       return;
     }
     storeDraftKey(result.data.key);
+    setResumed(true);
     void navigate(links.to(resumePath(result.data.draft)), { replace: true });
   }
 

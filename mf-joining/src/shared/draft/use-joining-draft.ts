@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   discardJoiningDraft,
@@ -22,6 +23,7 @@ import {
   type TypedDetails,
 } from './draft-entries.ts';
 import { readDraftKey, storeDraftKey } from './draft-key.ts';
+import { resumedAtom, useResumed } from './resumed.ts';
 
 /** Pause in typing before it is saved. */
 const PAUSE_MS = 1_000;
@@ -76,6 +78,7 @@ export function useJoiningDraft(address: JoiningAddress, details: DetailsInMemor
   const [decidedFor, setDecidedFor] = useState<string | null>(null);
   const [conflict, setConflict] = useState<JoiningDraft | null>(null);
   const isSaving = useRef(false);
+  const setResumed = useSetAtom(resumedAtom);
 
   const entries = useMemo(() => draftEntries(joining, given, details.typed), [joining, given, details.typed]);
   const isShown = stage === 'filling' || stage === 'checking';
@@ -152,6 +155,13 @@ export function useJoiningDraft(address: JoiningAddress, details: DetailsInMemor
     return () => clearTimeout(timer);
   }, [isToSave, changes]);
 
+  useResumed(
+    match === null &&
+      decidedFor === owner &&
+      isShown &&
+      ['fill', 'same'].includes(matchDraft(draft, entries)),
+  );
+
   const isNamed = address.membership !== null;
   const isOpen = match === 'differs' || (match === 'offer' && !isNamed);
   return {
@@ -172,6 +182,7 @@ export function useJoiningDraft(address: JoiningAddress, details: DetailsInMemor
       keepLoaded(from);
       setConflict(null);
       setDecidedFor(owner);
+      setResumed(true);
       void navigate(links.to(resumePath(from)));
     },
     keepHere() {

@@ -4,6 +4,7 @@ import { testFixedOption, testJoiningCart } from '../../testing/membership-examp
 import { cartAppliesAt, isDone, isInCart, resetJoining, restoreCart } from './cart-selection.ts';
 import { freshJoining, type Joining } from './joining.ts';
 import { readJoiningAddress } from './joining-address.ts';
+import { SECTION_IDS } from './section-ids.ts';
 import { dropMembership } from './selection.ts';
 
 const monthly = { typeId: '101', paymentOptionId: '1011', paymentType: 'recurring' } as const;
@@ -90,16 +91,35 @@ describe('what is in the basket', () => {
     ['the same as a renewal', false, atDates, renewal],
     ['one, and none is chosen', false, dropMembership(atDates, 'ineligible'), cart],
   ])('is %s: %s', (_, expected, joining, of) => expect(isInCart(joining, of)).toBe(expected));
-  it('has no incomplete section that the server returns', () => {
-    const answers = [{ questionId: '7', answer: 'regular' }];
-    const kept = testJoiningCart({ checkedTerms: ['health', 'rules@2'], answers });
-    expect(restoreCart(freshJoining, { ...kept, steps: [] }).incomplete).toEqual(['dd_section']);
-  });
-  it('has incomplete sections: bank details always, the rest where the server does not return it', () => {
-    expect(restoreCart(freshJoining, cart).incomplete).toEqual([
-      'additional_details_section',
-      'dates_section',
-      'dd_section',
-    ]);
-  });
+  const checked = (lacking: string, ids: readonly string[] = SECTION_IDS) =>
+    ids.map((section) => ({
+      section,
+      missing: section === lacking ? [{ key: 'x', message: 'Missing.' }] : [],
+    }));
+  it.each<[string, Parameters<typeof testJoiningCart>[0], string[]]>([
+    ['none that the server calls complete', { steps: checked('') }, []],
+    ['those that it calls incomplete', { steps: checked('dates_section') }, ['dates_section']],
+    [
+      'the confirmation of an account that it lacks',
+      { steps: checked('dd_section') },
+      ['dd_section', 'confirmation_section'],
+    ],
+    [
+      'an account that it does not check, and its confirmation',
+      { steps: [], checkedTerms: ['health', 'rules@2'], answers: [{ questionId: '7', answer: 'regular' }] },
+      ['dd_section', 'confirmation_section'],
+    ],
+    [
+      'everything that it neither checks nor returns',
+      {},
+      ['additional_details_section', 'dates_section', 'dd_section', 'confirmation_section'],
+    ],
+    [
+      'no account where there is none',
+      { paymentOption: testFixedOption({}) },
+      ['additional_details_section', 'dates_section'],
+    ],
+  ])('has as incomplete sections %s', (_, parts, expected) =>
+    expect(restoreCart(freshJoining, testJoiningCart(parts)).incomplete).toEqual(expected),
+  );
 });

@@ -33,17 +33,23 @@ export function isInCart(joining: Joining, cart: JoiningCart): boolean {
 }
 
 /**
- * The incomplete sections: as the server says, and those of which it gives nothing back. Bank details are never
- * given back; an API that leaves it all to the page has it ask for everything again.
+ * The incomplete sections: as the server says, and those that it does not check and gives nothing back of. Bank details
+ * are never given back; an API that leaves it all to the page has it ask for everything again. Bank details that are
+ * entered again are also confirmed again.
  */
 function incompleteSections({ steps = [], checkedTerms, answers, paymentOption }: JoiningCart): SectionId[] {
+  const hasDebit = paymentOption.paymentType === 'recurring';
   const isLost: Partial<Record<SectionId, boolean>> = {
     additional_details_section: answers === undefined,
     dates_section: checkedTerms === undefined,
-    dd_section: paymentOption.paymentType === 'recurring',
+    dd_section: hasDebit,
   };
-  return SECTION_IDS.filter(
-    (id) => isLost[id] || steps.some(({ section, missing }) => section === id && missing.length > 0),
+  function isIncomplete(id: SectionId): boolean {
+    const checked = steps.find(({ section }) => section === id);
+    return checked ? checked.missing.length > 0 : (isLost[id] ?? false);
+  }
+  return SECTION_IDS.filter((id) =>
+    isIncomplete(id === 'confirmation_section' && hasDebit ? 'dd_section' : id),
   );
 }
 

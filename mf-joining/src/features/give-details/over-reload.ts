@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { storageKeys } from 'shared-contracts/storage';
+import { type Answers, readTouched } from 'shared-ui/data-fields';
+
+/** As for every draft of a form, it is removed as soon as the person in this tab changes. */
+const KEY = storageKeys.draft('new-account-over-reload');
+
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/**
+ * Answers that were typed before this page was reloaded, once. Any other way to come here forgets them: someone else may
+ * use the tab by now.
+ */
+export function takeOverReload(): Answers | null {
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return stored !== null && isReload() ? readTouched(JSON.parse(stored)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what no reload came to fetch, as when the tab was on another site meanwhile. */
+export function forgetOthersAnswers(): void {
+  if (!isReload()) takeOverReload();
+}
+
+/**
+ * Keeps the answers of a form that is on the page while it is reloaded, in this tab alone.
+ * @param answers without passwords
+ * @param isKept false on a screen that people share
+ */
+export function useKeepOverReload(answers: Answers, isKept: boolean): void {
+  const keep = useEffectEvent(() => {
+    if (!isKept || Object.keys(answers).length === 0) return;
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(answers));
+    } catch {
+      return;
+    }
+  });
+  useEffect(() => {
+    const onHide = () => keep();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
+}
