@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { storageKeys } from 'shared-contracts/storage';
+import { tabStorage } from 'shared-platform';
 import { type Answers, readTouched } from 'shared-ui/data-fields';
 
 /** As for every draft of a form, it is removed as soon as the person in this tab changes. */
@@ -14,8 +15,8 @@ const isReload = (): boolean =>
  */
 export function takeOverReload(): Answers | null {
   try {
-    const stored = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const stored = tabStorage().getItem(KEY);
+    tabStorage().removeItem(KEY);
     return stored !== null && isReload() ? readTouched(JSON.parse(stored)) : null;
   } catch {
     return null;
@@ -36,7 +37,7 @@ export function useKeepOverReload(answers: Answers, isKept: boolean): void {
   const keep = useEffectEvent(() => {
     if (!isKept || Object.keys(answers).length === 0) return;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(answers));
+      tabStorage().setItem(KEY, JSON.stringify(answers));
     } catch {
       return;
     }
