@@ -3,6 +3,7 @@ import { readAge } from 'shared-contracts/session-search/filter-query';
 import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
+import { SaveTheseFilters } from '../features/save-filters/save-these-filters.tsx';
 import { SavedFilters } from '../features/save-filters/saved-filters.tsx';
 import { FilterFields } from '../features/see-timetable/filters/filter-fields.tsx';
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
@@ -72,6 +73,7 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
         </>
       }
     >
+      <SavedFilters onUse={onApply} />
       <form id={form} noValidate onSubmit={apply}>
         <FilterFields
           filter={draft}
@@ -83,7 +85,7 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
           onAge={typeAge}
         />
       </form>
-      <SavedFilters filter={wanted} onUse={onApply} />
+      <SaveTheseFilters filter={wanted} />
       <VisuallyHidden role="status">{fitting !== undefined && words.fitting(fitting)}</VisuallyHidden>
     </Dialog>
   );

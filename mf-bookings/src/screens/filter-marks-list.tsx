@@ -1,13 +1,36 @@
 import type { RefObject } from 'react';
+import type { ScheduledSession } from 'shared-contracts/api/activities';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { useMoneySymbol } from 'shared-platform';
 import { Button, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import { type FilterMark, filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
+import { daySessions } from '../shared/timetable/day-sessions.ts';
 import type { FilteredSession } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
 
 const words = texts.filter;
+
+/** One line to push along on a phone: the classes are what the page is for. */
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  '@media (max-width: 699.98px)': {
+    flexWrap: 'nowrap',
+    gap: '12px',
+    width: '100vw',
+    boxSizing: 'border-box',
+    marginInline: 'calc(-1 * var(--gutter))',
+    // Room for the rings of the focus.
+    marginBlock: '-4px',
+    padding: '4px var(--gutter)',
+    overflowX: 'auto',
+    '& > ul': { flexWrap: 'nowrap' },
+    '& > *, & > ul > li': { flex: 'none' },
+  },
+});
 
 const Marks = styled('ul')({
   display: 'flex',
@@ -46,6 +69,8 @@ export interface Props {
   /** The way to the filters, which takes the focus of whatever goes away. */
   button: RefObject<HTMLButtonElement | null>;
   onChange(filter: SessionFilter): void;
+  /** Classes of a day: one that nothing fits has a button of its own to clear them all. */
+  day?: readonly ScheduledSession[] | undefined;
   onClear(): void;
 }
 
@@ -55,16 +80,18 @@ export default function FilterMarksList({
   sessions = NONE,
   activities,
   button,
+  day,
   onChange,
   onClear,
 }: Props) {
   const symbol = useMoneySymbol();
+  const hasFitting = day === undefined || daySessions(day, filter).coming.length > 0;
   function remove({ without }: FilterMark) {
     onChange(without);
     button.current?.focus();
   }
   return (
-    <>
+    <Line>
       <Marks aria-label={words.whatIsOn}>
         {filterMarks(filter, sessions, symbol, activities).map((mark) => (
           <li key={mark.id}>
@@ -76,9 +103,11 @@ export default function FilterMarksList({
           </li>
         ))}
       </Marks>
-      <Button variant="text" size="small" onClick={onClear}>
-        {words.clear}
-      </Button>
-    </>
+      {hasFitting && (
+        <Button variant="text" size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </Line>
   );
 }

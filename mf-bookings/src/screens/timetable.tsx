@@ -9,7 +9,6 @@ import { DayList } from '../features/see-timetable/day-list.tsx';
 import { DaySkeleton } from '../features/see-timetable/day-skeleton.tsx';
 import { StickyDays } from '../features/see-timetable/sticky-days.tsx';
 import { useTimetableChoice } from '../features/see-timetable/use-timetable-choice.ts';
-import { BAND_HEIGHT } from '../features/see-timetable/venue-header.tsx';
 import { filterByActivity, upcomingSessions } from '../shared/timetable/day-sessions.ts';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { nextDay, stripDays } from '../shared/timetable/timetable-days.ts';
@@ -40,39 +39,6 @@ const Activities = styled('div')({
 
 /** The filters that are on, above the day. */
 const On = styled(Bar)({ marginTop: '16px' });
-
-/**
- * The choice of whom to book for comes late: it is on the picture at the top of the page, so that no class moves. Larger text,
- * which needs more lines, keeps it here; hence em.
- */
-const ForWhom = styled('div')({
-  '@media (min-width: 22em)': {
-    '& > [data-short]': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: 0,
-      boxSizing: 'border-box',
-      flexWrap: 'nowrap',
-      height: `${BAND_HEIGHT}px`,
-      margin: 0,
-      padding: '0 var(--gutter)',
-      borderBottom: '1px solid var(--ui-border)',
-      background: 'var(--ui-surface)',
-      // Many names are scrolled to.
-      '& > [role="radiogroup"]': { flexWrap: 'nowrap', minWidth: 0, overflowX: 'auto' },
-    },
-  },
-  '@media (min-width: 951px)': {
-    '& > [data-short]': {
-      insetBlockStart: '36px',
-      insetInline: 'auto calc(var(--gutter) + 12px)',
-      maxWidth: '376px',
-      padding: '0 2px 0 14px',
-      border: 0,
-      borderRadius: 'var(--ui-radius)',
-    },
-  },
-});
 
 /** True if it has classes; one that only courts are for has none. */
 const hasClasses = ({ sessionsInNextSevenDays, hasSlots }: Activity) =>
@@ -123,7 +89,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
       )}
       {hasWeek && (
         <Button
-          variant="text"
+          variant={isWeek ? 'quiet' : 'text'}
           size="small"
           startIcon="calendar"
           sx={{ flex: 'none' }}
@@ -144,12 +110,15 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
         )}
       </Activities>
       {!isSimple && days}
-      <ForWhom>
-        <AttendeePicker />
-      </ForWhom>
+      <AttendeePicker isOnBand />
       {showsClasses && countOn(choice.filter) > 0 && (
         <On>
-          <FilterMarks {...filters} sessions={dayQuery.data} onClear={clear} />
+          <FilterMarks
+            {...filters}
+            sessions={dayQuery.data}
+            day={isWeek ? undefined : classes}
+            onClear={clear}
+          />
         </On>
       )}
       {isWeek && (
@@ -171,7 +140,6 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           classes={classes}
           filter={choice.filter}
           activity={chosen}
-          sessions={dayQuery.data}
           onClear={clear}
           onNextDay={onNextDay}
         />

@@ -8,5 +8,5 @@ export const texts = defineTexts('mf-bookings/empty-day', {
   noneFitting: 'No classes on this day match your filters',
   noMoreFitting: 'No more classes today match your filters',
   emptyActivity: (activity: string) => `No ${activity} on this day`,
-  areOn: (filters: string) => `You’re filtering by: ${filters}. Clear the filters, or try another day.`,
+  areOn: 'Remove a filter, clear them all, or try another day.',
 });

@@ -7,7 +7,7 @@ export const texts = defineTexts('mf-bookings/saved-filters', {
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed.`,
   name: 'Name these filters to save them',
-  namePlaceholder: 'After work',
+  namePlaceholder: 'For example: weekday lunchtimes',
   save: 'Save filters',
   saving: 'Saving your filters',
   saved: (name: string) => `${name} saved.`,

@@ -136,7 +136,7 @@ it('leads a person whose age is missing to their details first, and to other cla
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
     'http://my-account.riverside.localhost:8080/user-details',
   ]);
-  expect(screen.queryByRole('link', { name: /^(Next with places|See other)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(Book the next|See other)/ })).not.toBeInTheDocument();
 });
 
 it('what the basket holds for one is not held for the other', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
 import { useApiQuery } from 'shared-platform';
 import { Button, SegmentedControl, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { BAND_HEIGHT } from '../../shared/band-height.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { texts as words } from '../../texts/book-for-others.ts';
 import { texts } from '../../texts/en.ts';
@@ -14,6 +15,32 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: '4px 12px',
   marginBlock: '16px',
+  // On a venue's page it comes late: it is on the picture at the top, so that no class moves. Larger text, which needs more
+  // lines, keeps it in its place; hence em.
+  '&[data-band][data-short]': {
+    '@media (min-width: 22em)': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      boxSizing: 'border-box',
+      flexWrap: 'nowrap',
+      height: `${BAND_HEIGHT}px`,
+      margin: 0,
+      padding: '0 var(--gutter)',
+      borderBottom: '1px solid var(--ui-border)',
+      background: 'var(--ui-surface)',
+      // Many names are scrolled to.
+      '& > [role="radiogroup"]': { flexWrap: 'nowrap', minWidth: 0, overflowX: 'auto' },
+    },
+    '@media (min-width: 951px)': {
+      insetBlockStart: '36px',
+      insetInline: 'auto calc(var(--gutter) + 12px)',
+      maxWidth: '376px',
+      padding: '0 2px 0 14px',
+      border: 0,
+      borderRadius: 'var(--ui-radius)',
+    },
+  },
 });
 
 /** Letters of the names that have room in one line on a phone. */
@@ -25,7 +52,7 @@ function shortName({ id, firstName, name }: LinkedPerson, people: readonly Linke
 }
 
 /** Choice of whom to book for: oneself or a linked person. Renders nothing without linked people or until they load, and says so if they cannot be. */
-export default function BookingFor() {
+export default function BookingFor({ isOnBand }: { isOnBand: boolean }) {
   const { id, choose } = useAttendeeChoice();
   const { data: people = [], state, error, reload } = useApiQuery(linkedPeople, {});
   const [said, say] = useState('');
@@ -50,7 +77,7 @@ export default function BookingFor() {
   }
 
   return (
-    <Row data-short={names.join('').length <= SHORT || undefined}>
+    <Row data-band={isOnBand || undefined} data-short={names.join('').length <= SHORT || undefined}>
       <Text component="span" size="small" tone="muted" aria-hidden>
         {words.label}
       </Text>

@@ -46,8 +46,6 @@ interface Props {
   classes: readonly ScheduledSession[] | undefined;
   filter: SessionFilter;
   activity: Activity | null;
-  /** All of the day's, which name what a filter asks for. */
-  sessions: readonly ScheduledSession[] | undefined;
   onClear(): void;
   /** `null` on the last day. */
   onNextDay: (() => void) | null;
@@ -55,7 +53,7 @@ interface Props {
 
 /** One day of the timetable. */
 export function DayList(props: Props) {
-  const { venueSlug, day, isToday, query, classes, filter, activity, sessions, onClear, onNextDay } = props;
+  const { venueSlug, day, isToday, query, classes, filter, activity, onClear, onNextDay } = props;
   const basket = useBasket();
   const forWhom = useAttendeeChoice();
   const { kiosk } = useFlags();
@@ -73,7 +71,8 @@ export function DayList(props: Props) {
         <Heading id="day" level={2} size={3}>
           {longDay(day)}
         </Heading>
-        <Text role="status" size="small" tone="muted">
+        {/* None is said aloud; to the eye the heading below says it. */}
+        <Text role="status" size="small" tone="muted" sx={{ opacity: listed.length > 0 ? 1 : 0 }}>
           {shown && words.count(listed.length)}
         </Text>
       </Title>
@@ -104,7 +103,6 @@ export function DayList(props: Props) {
           isOverForToday={isToday && shown.started.length > 0}
           activity={activity}
           filter={filter}
-          sessions={sessions ?? []}
           onClear={onClear}
           onNextDay={onNextDay}
         />

@@ -5,23 +5,23 @@ const yoga = { name: 'Yoga' };
 const other = 'Try another day.';
 
 it.each([
-  [false, null, [], 'No classes on this day', other],
-  [false, yoga, [], 'No Yoga on this day', other],
-  [true, null, [], 'No more classes today', other],
+  [false, null, false, 'No classes on this day', other],
+  [false, yoga, false, 'No Yoga on this day', other],
+  [true, null, false, 'No more classes today', other],
   [
     false,
     yoga,
-    ['Morning', 'Free'],
+    true,
     'No classes on this day match your filters',
-    'You’re filtering by: Yoga, Morning, Free. Clear the filters, or try another day.',
+    'Remove a filter, clear them all, or try another day.',
   ],
   [
     true,
     null,
-    ['Morning'],
+    true,
     'No more classes today match your filters',
-    'You’re filtering by: Morning. Clear the filters, or try another day.',
+    'Remove a filter, clear them all, or try another day.',
   ],
-])('over for today: %s, %j, %j', (isOverForToday, activity, wishes, title, hint) => {
-  expect(emptyDayText({ isOverForToday, activity, wishes })).toEqual({ title, hint });
+])('over for today: %s, %j, %j', (isOverForToday, activity, isFiltered, title, hint) => {
+  expect(emptyDayText({ isOverForToday, activity, isFiltered })).toEqual({ title, hint });
 });

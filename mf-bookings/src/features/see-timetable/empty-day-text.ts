@@ -4,18 +4,16 @@ import { texts as words } from '../../texts/empty-day.ts';
 interface EmptyDay {
   isOverForToday: boolean;
   activity: Pick<Activity, 'name'> | null;
-  /** The filter in words. */
-  wishes: readonly string[];
+  isFiltered: boolean;
 }
 
-/** Title and advice for a day without upcoming classes; with filters on, it lists them. */
-export function emptyDayText({ isOverForToday, activity, wishes }: EmptyDay): {
+/** Title and advice for a day without upcoming classes; filters that are on are named above it. */
+export function emptyDayText({ isOverForToday, activity, isFiltered }: EmptyDay): {
   title: string;
   hint: string;
 } {
-  if (wishes.length > 0) {
-    const on = words.areOn([...(activity ? [activity.name] : []), ...wishes].join(', '));
-    return { title: isOverForToday ? words.noMoreFitting : words.noneFitting, hint: on };
+  if (isFiltered) {
+    return { title: isOverForToday ? words.noMoreFitting : words.noneFitting, hint: words.areOn };
   }
   const none = activity ? words.emptyActivity(activity.name) : words.empty;
   return { title: isOverForToday ? words.noMoreToday : none, hint: words.emptyHint };

@@ -39,7 +39,7 @@ export function FacilityChips({ venue: { slug, facilities } }: { venue: Venue })
         const activity = activityOfFacility(facility, data);
         return (
           <li key={facility}>
-            <Chip tone="brand">
+            <Chip tone={activity ? 'brand' : 'neutral'}>
               {activity ? (
                 <ToTimes
                   to={links.to(`${paths.venue(slug)}?${ACTIVITY_KEY}=${activity.slug}`)}

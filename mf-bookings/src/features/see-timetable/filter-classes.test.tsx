@@ -143,7 +143,9 @@ describe('the filters of a link', () => {
   it('are named when nothing fits them, and are cleared with the activity', async () => {
     open('?activity=swimming&time=evening&price=free');
     const empty = await screen.findByRole('heading', { name: 'No classes on this day match your filters' });
-    expect(screen.getByText(/^You’re filtering by: Swimming, Evening, Free\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Remove a filter, clear them all/)).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Active filters' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
     const region = within(empty.closest('section') as HTMLElement);
     expect(region.getByRole('button', { name: 'Next day' })).toBeInTheDocument();
     await userEvent.click(region.getByRole('button', { name: 'Clear filters' }));

@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, PageHeader, Skeleton, styled, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { BAND_HEIGHT } from '../../shared/band-height.ts';
 import { Heart } from '../../shared/heart.tsx';
 import { Artwork } from '../../shared/pictures/artwork.tsx';
 import { texts } from '../../texts/en.ts';
@@ -14,9 +15,6 @@ const words = texts.timetable;
 
 const WIDE = '@media (min-width: 951px)';
 const NARROW = '@media (max-width: 950.98px)';
-
-/** Height of the picture above the name on a phone, in pixels. */
-export const BAND_HEIGHT = 48;
 
 /** A low band above the name on a phone; beside it where there is room, so that the timetable starts no lower. */
 const Root = styled('div')({
@@ -52,9 +50,15 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
       '& > img': { position: 'absolute', inset: 0 },
     },
-    '& > div ~ div': { paddingBlock: '20px 12px' },
+    // The heart follows the name.
+    '& > div ~ div': {
+      alignItems: 'start',
+      justifyContent: 'start',
+      columnGap: '12px',
+      paddingBlock: '20px 12px',
+    },
     // A long name keeps its line, and the buttons go below it.
-    '& > div ~ div > div:first-of-type': { flexBasis: 'auto', '& ul': { contain: 'inline-size' } },
+    '& > div ~ div > div:first-of-type': { flex: '0 1 auto', '& ul': { contain: 'inline-size' } },
     [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
   [AT_KIOSK]: { '& > div ~ div': { paddingBlock: '20px 12px' } },
@@ -149,7 +153,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
                 {where}
               </Box>{' '}
               {!kiosk && (
-                <TextLink href={directionsTo(venue)} target="_blank" rel="noreferrer">
+                <TextLink href={directionsTo(venue)} target="_blank" rel="noreferrer" weight="bold">
                   {words.directions}
                   <VisuallyHidden>{words.newTab}</VisuallyHidden>
                 </TextLink>
