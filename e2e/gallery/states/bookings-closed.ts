@@ -54,7 +54,7 @@ export const closedClasses: State[] = [
   closed(
     'reserved',
     'Class whose last places are on hold',
-    "The last places are in other people's baskets. Please try again in a few minutes.",
+    'The last places are in other people’s baskets. Please try again in a few minutes.',
     { remainingAttendeeCapacity: 0 },
   ),
 ];

@@ -50,7 +50,7 @@ const courts = [
     slot(16, ['Court 2', 'Court 3', 'Court 4']),
     slot(17, ['Court 4']),
     slot(18, [], refused('full', 'All courts are booked at this time.')),
-    slot(19, [], refused('reserved', "The last courts are in other people's baskets.")),
+    slot(19, [], refused('reserved', 'The last courts are in other people’s baskets.')),
     slot(20, ['Court 1'], refused('already-booked', 'You have already booked a court at this time.')),
   ]),
 ];
@@ -116,7 +116,7 @@ export const courtsAndWeek: State[] = [
       answered(slots, [
         slot(17, ['Court 4']),
         slot(18, [], refused('full', 'All courts are booked at this time.')),
-        slot(19, [], refused('reserved', "The last courts are in other people's baskets.")),
+        slot(19, [], refused('reserved', 'The last courts are in other people’s baskets.')),
         slot(20, ['Court 1', 'Court 3']),
       ]),
       ...courts,

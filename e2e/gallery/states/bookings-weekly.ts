@@ -2,7 +2,6 @@ import { weeklySessions } from 'shared-contracts/api/activities';
 import { failed } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
 import type { Scene, State } from '../state.ts';
-import { waitForHeading } from './on-page.ts';
 
 const path = async (scene: Scene) => sessionPath(scene.venue.slug, await scene.findClass(isPaid));
 const open = { name: 'Book it every week' };
@@ -27,7 +26,7 @@ export const weekly: State[] = [
     answers: [failed(weeklySessions, 500)],
     async prepare(page) {
       await page.getByRole('button', open).click();
-      await waitForHeading(page, 'The coming weeks could not be loaded');
+      await page.getByText('The coming weeks could not be loaded.').waitFor();
     },
   },
 ];

@@ -4,6 +4,7 @@ import { lazyPart, useFlags, useLinks } from 'shared-platform';
 import { Button, Card, Chip, Heading, Icon, Notice, Skeleton, styled, Text } from 'shared-ui/core';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
+import { waitingPositionText } from '../features/wait-for-place/waiting-position-text.ts';
 import { BookPlace } from '../shared/book-place.tsx';
 import { clashText } from '../shared/clash-text.ts';
 import { availability, isForOthers } from '../shared/session-availability.ts';
@@ -71,6 +72,7 @@ export function BookingCard({ session, detail }: Props) {
   const below = [isOver ? null : why, asksForBirthday ? null : ownAdvice].filter(Boolean).join(' ');
   const list = isInBasket ? null : session.waitingList;
   const isWaitedFor = list !== null && (list.canJoin || list.position !== null);
+  const hasClash = canBook && session.clash !== null && !isInBasket;
   const waiting = list && <WaitingListPart session={session} list={list} />;
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
@@ -124,8 +126,16 @@ export function BookingCard({ session, detail }: Props) {
                 {clashText(session.clash, basket.forName)}
               </Notice>
             )}
-            <BookPlace session={session} basket={basket} size="medium" variant="primary" hasBothWays />
-            {canBook && session.clash && !isInBasket && <OtherClasses detail={detail} isSecond />}
+            {canBook && list?.offeredUntil && <Notice severity="success">{waitingPositionText(list)}</Notice>}
+            {/* Another time is better than two classes at once. */}
+            {hasClash && <OtherClasses detail={detail} />}
+            <BookPlace
+              session={session}
+              basket={basket}
+              size="medium"
+              variant={hasClash ? 'quiet' : 'primary'}
+              hasBothWays
+            />
             {!isClosed && waiting}
           </Parts>
           {detail.offers.length > 1 && !title && (

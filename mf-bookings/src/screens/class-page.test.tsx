@@ -45,7 +45,7 @@ describe('what is like a class', () => {
   it('is its other times, and what else its instructor leads, each with its way to a place', async () => {
     open([detail, alike]);
     const times = within(await screen.findByRole('region', { name: 'Other times' }));
-    expect(times.getByRole('link', { name: 'Saturday 28 Nov 2026, 18:30, Hatha Yoga' })).toHaveAttribute(
+    expect(times.getByRole('link', { name: 'Sat 28 Nov 2026, 18:30, Hatha Yoga' })).toHaveAttribute(
       'href',
       expect.stringContaining('/location/sale-leisure-centre/sessions/s9'),
     );
@@ -58,7 +58,9 @@ describe('what is like a class', () => {
 
   it('leads from a full class to the next one with places', async () => {
     const { container } = open([answer(session, testSessionDetail({ session: full })), alike]);
-    const next = await screen.findByRole('link', { name: 'Next with places: Saturday 28 Nov 2026, 18:30' });
+    const next = await screen.findByRole('link', {
+      name: 'Book the next with places: Saturday 28 Nov 2026, 18:30',
+    });
     expect(next.getAttribute('href')).toContain('/sessions/s9');
     expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([next]);
   });
@@ -70,11 +72,13 @@ describe('what is like a class', () => {
       answer(related, { sameClass, sameInstructor: [] }),
     ];
     const { unmount } = open(given([before, later]));
-    expect(await screen.findByRole('link', { name: /^Next with places: Saturday 28 Nov/ })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /^Book the next with places: Saturday 28 Nov/ }),
+    ).toBeVisible();
     unmount();
     open(given([before]));
     expect(
-      await screen.findByRole('link', { name: 'Earlier, with places: Friday 20 Nov 2026, 18:30' }),
+      await screen.findByRole('link', { name: 'Book an earlier one: Friday 20 Nov 2026, 18:30' }),
     ).toHaveAttribute('href', expect.stringContaining('/sessions/s0'));
   });
 

@@ -3,7 +3,7 @@ import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activ
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useFlags, useIsHydrated, useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
-import { Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
+import { Chip, Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { SessionFacts } from '../features/see-session/session-facts.tsx';
 import { freeUntilText, whenText } from '../features/see-session/session-texts.ts';
@@ -12,6 +12,7 @@ import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
 import { Artwork } from '../shared/pictures/artwork.tsx';
 import { isForOthers } from '../shared/session-availability.ts';
 import { sessionDay } from '../shared/session-time.ts';
+import { texts } from '../texts/en.ts';
 import { texts as words } from '../texts/session.ts';
 import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
@@ -107,7 +108,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Descriptions that only the class's own answer has; nothing about cancelling what is over or cancelled. */
+/** Descriptions that only the class's own answer has; nothing of coming to, or cancelling, what is over or cancelled. */
 function Words({ detail, isComing }: { detail: SessionDetail; isComing: boolean }) {
   const { description, attendeeInstructions, cancellation } = detail;
   return (
@@ -115,7 +116,7 @@ function Words({ detail, isComing }: { detail: SessionDetail; isComing: boolean 
       <Part title={words.about}>
         <Text>{description}</Text>
       </Part>
-      {attendeeInstructions && (
+      {isComing && attendeeInstructions && (
         <Part title={words.instructions}>
           <Text>{attendeeInstructions}</Text>
         </Part>
@@ -133,7 +134,14 @@ function Words({ detail, isComing }: { detail: SessionDetail; isComing: boolean 
 /** The ways on from a class besides booking it. */
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
 
-const Read = styled('div')({ display: 'grid', gap: '32px', maxWidth: '68ch', whiteSpace: 'pre-line' });
+/** Lists end with the picture above them; lines of a text are no longer than is read with ease. */
+const Read = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px',
+  whiteSpace: 'pre-line',
+  '& section > p': { maxWidth: '68ch' },
+});
 
 interface Props {
   /** As its own answer has it, or a timetable before that. */
@@ -172,8 +180,18 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
       <PageHeader
         eyebrow={venue.name}
         title={session.name}
-        lead={<time dateTime={session.startDate}>{whenText(session)}</time>}
-        sx={{ alignItems: 'center', paddingTop: 1 }}
+        lead={
+          <>
+            <time dateTime={session.startDate}>{whenText(session)}</time>
+            {session.bookable.reason === 'cancelled' && (
+              <>
+                {' '}
+                <Chip tone="warning">{texts.places.cancelled}</Chip>
+              </>
+            )}
+          </>
+        }
+        sx={{ paddingTop: 1, '& > div + div': { alignSelf: 'start', margin: '20px -10px 0 0' } }}
         actions={!kiosk && <Heart what={{ kind: 'class', key: session.superEvent, name: session.name }} />}
       />
       <Columns>

@@ -29,7 +29,7 @@ describe('a class', () => {
       'Slow, steady yoga for every body.',
       'Bring a mat.',
       'You can cancel free of charge up to 24 hours before the class starts.',
-      'Free to cancel until 18:30 on 20 Nov 2026.',
+      'Free to cancel until 18:30 on Fri 20 Nov 2026.',
       '12 places left',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
@@ -61,6 +61,8 @@ describe('a class', () => {
     expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Add to|Book)/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'If you can’t come' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Before you come' })).not.toBeInTheDocument();
+    expect(screen.getByText('Cancelled')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'href',
       '/location/sale-leisure-centre?activity=yoga&date=2026-11-21',
@@ -76,7 +78,7 @@ describe('a class', () => {
     expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([way]);
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'data-variant',
-      'text',
+      'quiet',
     );
   });
   it('warns of something else at its hours, and leads to others too', async () => {
@@ -87,8 +89,11 @@ describe('a class', () => {
     };
     open(answer(session, testSessionDetail({ session: testSession({ clash }) })));
     expect(await screen.findByText('You already have Pilates, 18:00–19:00.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Add anyway/ })).toHaveAttribute('data-variant', 'primary');
-    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Add anyway/ })).toHaveAttribute('data-variant', 'quiet');
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
   });
   it('leads from one that is too far ahead to those of today', async () => {
     const message = 'Booking opens on 12 Dec 2026.';

@@ -38,7 +38,7 @@ describe('availability', () => {
     [
       { ...closed('wrong-age', 'Add your date of birth.'), remedy: 'add-date-of-birth' as const },
       4,
-      { label: 'Age needed', why: 'Add your date of birth.' },
+      { label: 'Date of birth needed', why: 'Add your date of birth.' },
     ],
   ])('%j with %i places', (bookable, remainingAttendeeCapacity, expected) => {
     const session = { bookable, remainingAttendeeCapacity, waitingList: null };

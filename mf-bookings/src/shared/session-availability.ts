@@ -55,6 +55,8 @@ const ADVICE: Readonly<Record<string, string>> = { full, other, 'not-open-yet': 
 /** Advice if there is no place; a sentence of the server's about anything else has its own. */
 function adviceFor({ bookable: { reason, message }, waitingList }: Asked): string | null {
   if (waitingList && waitingList.position !== null) return texts.advice.waiting(waitingList.position);
+  // Its day says all.
+  if (reason === 'not-open-yet' && message !== null) return null;
   if (waitingList?.canJoin || (reason === null && message !== null)) return null;
   return ADVICE[reason ?? 'other'] ?? null;
 }

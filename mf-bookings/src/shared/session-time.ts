@@ -11,5 +11,11 @@ export function longDay(day: string): string {
   return `${weekday(day)} ${displayDay(day)}`;
 }
 
+/** `Sat 21 Nov 2026` for a YYYY-MM-DD. */
+export const shortDay = (day: string): string => `${weekday(day).slice(0, 3)} ${displayDay(day)}`;
+
+/** The same within a sentence, where it keeps its line. */
+export const unbrokenDay = (day: string): string => shortDay(day).replaceAll(' ', '\u00a0');
+
 /** The day a session is on, YYYY-MM-DD. */
 export const sessionDay = ({ startDate }: Pick<ScheduledSession, 'startDate'>): string => siteDay(startDate);

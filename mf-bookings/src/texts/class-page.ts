@@ -9,9 +9,9 @@ export const texts = defineTexts('mf-bookings/class-page', {
   otherTimes: 'Other times',
   /** @param leader an instructor's full name */
   moreWith: (leader: string) => `More classes with ${leader}`,
-  /** Before the day and time of the next one, or of an earlier one. */
-  nextBookable: 'Next with places:',
-  earlierBookable: 'Earlier, with places:',
+  /** Before the day and time of the next one with places, or of an earlier one. */
+  nextBookable: 'Book the next with places:',
+  earlierBookable: 'Book an earlier one:',
   /** @param name first name of a linked person; `null` = oneself. @param what as `Family Swim, 16:00` */
   suitable: (name: string | null, what: string) =>
     `${name === null ? 'Open to you' : `For ${name}`}: ${what}`,

@@ -12,6 +12,8 @@ export const texts = defineTexts('mf-bookings/weekly', {
   none: 'You can’t book any of the coming weeks yet.',
   add: (count: number) => `Add ${classes(count)} to basket`,
   addFor: (count: number, name: string) => `Add ${classes(count)} for ${name}`,
+  /** Of the weeks that are ticked. */
+  total: (price: string) => `${price} in total`,
   adding: 'Adding the classes to your basket',
   nothingChosen: 'Choose at least one week.',
   eachOnItsOwn:

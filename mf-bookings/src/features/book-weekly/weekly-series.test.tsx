@@ -56,6 +56,7 @@ describe('a class week by week', () => {
     const asked = vi.fn();
     platform.bus.on('basket:add-requested', asked);
     await userEvent.click(await screen.findByRole('checkbox', { name: /^28 Nov 2026/ }));
+    expect(screen.getByText('£14.40 in total')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 classes to basket' }));
     const [{ requestId, items }] = asked.mock.lastCall as [{ requestId: string; items: unknown }];
     expect(items).toEqual([
@@ -87,8 +88,7 @@ describe('a class week by week', () => {
 
   it('can be loaded again when it could not be loaded', async () => {
     await open(failure(weeklySessions, 500));
-    expect(
-      await screen.findByRole('heading', { name: 'The coming weeks could not be loaded' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The coming weeks could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

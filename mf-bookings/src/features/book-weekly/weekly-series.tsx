@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { type ScheduledSession, weeklySessions } from 'shared-contracts/api/activities';
 import { displayDay, siteTime, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
-import { useApiQuery, useLinks } from 'shared-platform';
+import { formatMoney, pence } from 'shared-contracts/money';
+import { useApiQuery, useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, EmptyState, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, Text, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup } from 'shared-ui/forms';
 import { clashText } from '../../shared/clash-text.ts';
 import { availability } from '../../shared/session-availability.ts';
@@ -20,6 +21,7 @@ import { WeeksSkeleton } from './weeks-skeleton.tsx';
 /** A class at its time of every week ahead: all that can be booked, but for the weeks that are left out. */
 export default function WeeklySeries({ session }: { session: ScheduledSession }) {
   const links = useLinks();
+  const symbol = useMoneySymbol();
   const basket = useBasket();
   const forWhom = useAttendeeChoice();
   const query = useApiQuery(weeklySessions, { params: { session: session.id }, query: forWhom.query });
@@ -37,18 +39,12 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
 
   if (query.state === 'error') {
     return (
-      <EmptyState
-        icon="error"
-        title={words.failed}
-        level={3}
-        action={
-          <Button variant="quiet" onClick={query.reload}>
-            {texts.tryAgain}
-          </Button>
-        }
-      >
-        {query.error?.message}
-      </EmptyState>
+      <Text role="alert">
+        {words.failed}.{' '}
+        <Button variant="text" size="small" onClick={query.reload}>
+          {texts.tryAgain}
+        </Button>
+      </Text>
     );
   }
   if (!query.data) {
@@ -65,6 +61,8 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
   const isAdding = weeks.some(({ id }) => basket.isAdding(id));
   const isAnyHeld = weeks.some(({ id }) => basket.holds(id));
 
+  const total = weeks.reduce((sum, { id, offer }) => sum + (chosen.includes(id) ? pence(offer.price) : 0), 0);
+
   const isAcceptedClash = ({ id, clash }: ScheduledSession) => clash !== null && chosen.includes(id);
   function add() {
     if (chosen.length === 0) setRefused(true);
@@ -78,23 +76,30 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
         hint={canBookAny ? words.hint : words.none}
         error={isRefused ? words.nothingChosen : undefined}
       >
-        {weeks.map((week) => {
-          const { canBook, label, why } = availability(week, basket.holds(week.id));
-          return (
-            <Checkbox
-              key={week.id}
-              label={words.week(displayDay(sessionDay(week)), week.offer.formattedPrice, label)}
-              hint={why ?? (canBook && week.clash ? clashText(week.clash, basket.forName) : undefined)}
-              checked={canBook && !leftOut.has(week.id)}
-              disabled={!canBook || isAdding}
-              onChange={({ target }) => choose(week.id, target.checked)}
-            />
-          );
-        })}
+        <div>
+          {weeks.map((week) => {
+            const { canBook, label, why } = availability(week, basket.holds(week.id));
+            return (
+              <Checkbox
+                key={week.id}
+                label={words.week(displayDay(sessionDay(week)), week.offer.formattedPrice, label)}
+                hint={why ?? (canBook && week.clash ? clashText(week.clash, basket.forName) : undefined)}
+                checked={canBook && !leftOut.has(week.id)}
+                disabled={!canBook || isAdding}
+                onChange={({ target }) => choose(week.id, target.checked)}
+              />
+            );
+          })}
+        </div>
       </FieldGroup>
       <Text size="small" tone="muted" sx={{ my: 1.5 }}>
         {words.eachOnItsOwn}
       </Text>
+      {total > 0 && (
+        <Text weight="bold" sx={{ mb: 1.5 }}>
+          {words.total(formatMoney(total, symbol))}
+        </Text>
+      )}
       {canBookAny && (
         <Button variant="quiet" loading={isAdding} loadingText={words.adding} onClick={add}>
           {basket.forName === null ? words.add(chosen.length) : words.addFor(chosen.length, basket.forName)}

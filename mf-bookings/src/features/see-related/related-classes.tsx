@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import type { FoundSession } from 'shared-contracts/api/session-search';
 import { related } from 'shared-contracts/api/suggestions';
@@ -9,7 +9,7 @@ import { Link } from 'shared-platform/router';
 import { Heading, styled, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { availability, isForOthers } from '../../shared/session-availability.ts';
-import { longDay, sessionDay } from '../../shared/session-time.ts';
+import { sessionDay, shortDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { useBasket } from '../../shared/use-basket.ts';
@@ -29,6 +29,8 @@ const List = styled('ul')({
     borderTop: '1px solid var(--ui-border)',
   },
   '& p': { margin: 0, color: 'var(--ui-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+  // A fact keeps its line while there is room.
+  '& p > span': { display: 'inline-block' },
 });
 
 type Shown = Pick<FoundSession, 'session' | 'venue'>;
@@ -52,7 +54,7 @@ export default function RelatedClasses({ session, venue }: Props) {
     <>
       {part('other-times', words.otherTimes, same, ({ session: one }) => (
         <Row key={one.id} shown={{ session: one, venue: { ...venue, ...NOWHERE } }} basket={basket}>
-          {longDay(sessionDay(one))}, {siteTime(one.startDate)}
+          {shortDay(sessionDay(one))}, {siteTime(one.startDate)}
         </Row>
       ))}
       {session.leader &&
@@ -89,7 +91,7 @@ interface RowProps {
 function Row({ shown: { session, venue }, basket, isElsewhere = false, children }: RowProps) {
   const links = useLinks();
   const { label } = availability(session, basket.holds(session.id));
-  const when = `${longDay(sessionDay(session))}, ${siteTime(session.startDate)}`;
+  const when = `${shortDay(sessionDay(session))}, ${siteTime(session.startDate)}`;
   const facts = [...(isElsewhere ? [when, venue.name] : []), session.offer.formattedPrice, label];
   return (
     <li>
@@ -102,7 +104,17 @@ function Row({ shown: { session, venue }, basket, isElsewhere = false, children 
         >
           {children}
         </TextLink>
-        <p>{facts.join(' · ')}</p>
+        <p>
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && ' '}
+              <span>
+                {at > 0 && '· '}
+                {fact}
+              </span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <BookPlace session={session} basket={basket} hasDay />
     </li>

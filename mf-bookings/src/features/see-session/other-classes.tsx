@@ -75,7 +75,7 @@ function SameClasses({ detail: { session, venue }, isSecond }: Required<Props>) 
   const links = useLinks();
   const { activity } = session;
   const ofActivity = paths.venueActivity(venue.slug, activity.slug);
-  const variant = isSecond ? 'text' : 'primary';
+  const variant = isSecond ? 'quiet' : 'primary';
   const isTooFarAhead = session.bookable.reason === 'not-open-yet';
   const { query, isSettled } = useAttendeeChoice();
   const { data } = useApiQuery(related, { params: { session: session.id }, query }, { enabled: isSettled });

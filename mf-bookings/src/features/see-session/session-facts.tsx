@@ -22,8 +22,13 @@ const Facts = styled('dl')({
 
 const LowLine = styled('span')({ display: 'inline-block', marginBlock: '-12px' });
 
-/** Each of them may have commas and capitals; no line begins with a dot. */
-const listText = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('\u00a0· ');
+/** The labels of a list as one sentence has them; an abbreviation keeps its capitals. */
+const listText = (labels: readonly string[]) =>
+  labels
+    .map((label, at) =>
+      at > 0 && /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
+    )
+    .join(', ');
 
 interface Props {
   session: ScheduledSession;
@@ -37,7 +42,9 @@ interface Props {
 
 /** The place, the leader and the audience, each only where it is known. */
 export function SessionFacts({ session, venue, audience, leaderAction }: Props) {
-  const whom = [ageText(audience.ageRange), genderText(audience.genderRestriction)];
+  const whom = [ageText(audience.ageRange), genderText(audience.genderRestriction)].filter(
+    (part) => part !== null,
+  );
   const fact = (icon: Parameters<typeof Icon>[0]['name'], title: string, value: ReactNode) =>
     value && (
       <div>

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
+import { Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/session.ts';
 
 /** The shape of the page: a picture and its facts beside the card with the price, on a phone one below the other. */
@@ -24,13 +24,23 @@ export function SessionSkeleton() {
           <Skeleton height="clamp(120px, 18vw, 220px)" />
         </div>
         <div>
-          <Skeleton height={240} />
+          <Card>
+            <Stack spacing={2}>
+              <Skeleton width="40%" />
+              <Skeleton width="30%" height={32} />
+              <Skeleton height={48} />
+              <Skeleton />
+              <Skeleton />
+            </Stack>
+          </Card>
         </div>
         <Stack spacing={3}>
           <Skeleton width="70%" />
           <Skeleton width="50%" />
           <Skeleton width="65%" />
-          <Skeleton height={120} />
+          <Skeleton width="40%" height={28} />
+          <Skeleton />
+          <Skeleton width="90%" />
         </Stack>
       </Columns>
     </Stack>

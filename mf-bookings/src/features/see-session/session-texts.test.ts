@@ -14,7 +14,7 @@ it('says when a session is', () => {
 
 it.each([
   [null, null],
-  ['2026-11-20T18:30:00+00:00', 'Free to cancel until 18:30 on 20 Nov 2026.'],
+  ['2026-11-20T18:30:00+00:00', 'Free to cancel until 18:30 on Fri\u00a020\u00a0Nov\u00a02026.'],
 ])('freeUntilWords of %j', (freeUntil, expected) =>
   expect(freeUntilText({ freeUntil, description: '' })).toBe(expected),
 );

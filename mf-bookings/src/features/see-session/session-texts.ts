@@ -1,6 +1,6 @@
 import type { SessionDetail } from 'shared-contracts/api/activities';
-import { displayDay, durationMinutes, siteDay, siteTime } from 'shared-contracts/dates';
-import { longDay, sessionDay, sessionTime } from '../../shared/session-time.ts';
+import { durationMinutes, siteDay, siteTime } from 'shared-contracts/dates';
+import { longDay, sessionDay, sessionTime, unbrokenDay } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/session.ts';
 
 /** The gender restriction in words; `null` = everyone. */
@@ -17,5 +17,5 @@ export function whenText(session: SessionDetail['session']): string {
 
 /** Until when cancelling is free, as an exact moment; `null` once it is not. */
 export function freeUntilText({ freeUntil }: SessionDetail['cancellation']): string | null {
-  return freeUntil && words.freeUntil(displayDay(siteDay(freeUntil)), siteTime(freeUntil));
+  return freeUntil && words.freeUntil(unbrokenDay(siteDay(freeUntil)), siteTime(freeUntil));
 }

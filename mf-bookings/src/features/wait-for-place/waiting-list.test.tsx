@@ -64,10 +64,14 @@ describe('the waiting list of a full class', () => {
   it('says until when a place is kept, which can be booked or let go', async () => {
     open(offered);
     expect(
-      await screen.findByText('A place has come free. We’re holding it for you until 14:30 on 21 Nov 2026.'),
+      await screen.findByText(
+        'A place has come free. We’re holding it for you until 14:30 on Sat 21 Nov 2026.',
+      ),
     ).toBeInTheDocument();
     expect(screen.getByText('Held for you')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+    const add = screen.getByRole('button', { name: /^Add to basket/ });
+    const news = screen.getByText(/^A place has come free/);
+    expect(news.compareDocumentPosition(add) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Give up my place' })).toBeInTheDocument();
   });
 

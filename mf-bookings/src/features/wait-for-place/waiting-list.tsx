@@ -4,7 +4,7 @@ import { joinWaitingList, leaveWaitingList, waitingPlaces } from 'shared-contrac
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
 import { useApi, useApiMutation, useSession, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
-import { Button, Heading, Notice, styled, Text } from 'shared-ui/core';
+import { Button, Heading, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { useWishAfterLogin } from '../../shared/use-wish-after-login.ts';
 import { texts as words } from '../../texts/waiting.ts';
 import { waitingPositionText } from './waiting-position-text.ts';
@@ -16,11 +16,12 @@ const Part = styled('section')({
   paddingTop: '16px',
   borderTop: '1px solid var(--ui-border)',
   '& > [data-variant="primary"]': { justifySelf: 'stretch' },
+  // The news and the main step are above it.
+  '&[data-offered]': { paddingTop: 0, border: 0 },
 });
 
 function Standing(list: WaitingList) {
   const text = waitingPositionText(list);
-  if (list.offeredUntil) return <Notice severity="success">{text}</Notice>;
   if (list.position === null) return <Text>{text}</Text>;
   return (
     <Text role="status" weight="bold">
@@ -42,7 +43,9 @@ export default function WaitingListPart({ session, list }: Props) {
   const joining = useApiMutation(joinWaitingList);
   const leaving = useApiMutation(leaveWaitingList);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOnIt = list.position !== null || list.offeredUntil !== null;
+  const isOffered = list.offeredUntil !== null;
+  const Title = isOffered ? VisuallyHidden : 'div';
+  const isOnIt = list.position !== null || isOffered;
   const wasOnIt = useRef(isOnIt);
 
   const logInFirst = useWishAfterLogin(`waiting-list:${session.id}`, user !== null, () => {
@@ -70,15 +73,19 @@ export default function WaitingListPart({ session, list }: Props) {
   }
 
   return (
-    <Part aria-labelledby="waiting-list">
-      <Heading level={2} size={4} id="waiting-list" ref={heading} tabIndex={-1}>
-        {words.title}
-      </Heading>
-      <Standing {...list} />
-      {!list.offeredUntil && (
-        <Text size="small" tone="muted">
-          {words.about}
-        </Text>
+    <Part aria-labelledby="waiting-list" data-offered={isOffered || undefined}>
+      <Title>
+        <Heading level={2} size={4} id="waiting-list" ref={heading} tabIndex={-1}>
+          {words.title}
+        </Heading>
+      </Title>
+      {!isOffered && (
+        <>
+          <Standing {...list} />
+          <Text size="small" tone="muted">
+            {words.about}
+          </Text>
+        </>
       )}
       {isOnIt && (
         <Button
@@ -88,7 +95,7 @@ export default function WaitingListPart({ session, list }: Props) {
           loadingText={words.leaving}
           onClick={() => void leave()}
         >
-          {list.offeredUntil ? words.letGo : words.leave}
+          {isOffered ? words.letGo : words.leave}
         </Button>
       )}
       {!isOnIt && list.canJoin && user && (

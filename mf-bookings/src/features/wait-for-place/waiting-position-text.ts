@@ -1,9 +1,10 @@
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { siteDay, siteTime } from 'shared-contracts/dates';
+import { unbrokenDay } from '../../shared/session-time.ts';
 import { texts as words } from '../../texts/waiting.ts';
 
 /** The person's position on a list, or the number of people on it. */
 export function waitingPositionText({ position, offeredUntil, waiting }: WaitingList): string {
-  if (offeredUntil) return words.offered(siteTime(offeredUntil), displayDay(siteDay(offeredUntil)));
+  if (offeredUntil) return words.offered(siteTime(offeredUntil), unbrokenDay(siteDay(offeredUntil)));
   return position === null ? words.waiting(waiting) : words.position(position);
 }

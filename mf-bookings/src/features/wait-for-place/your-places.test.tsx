@@ -26,7 +26,7 @@ it('shows the position on each list, and links to the class', async () => {
   const link = await screen.findByRole('link', { name: 'Hatha Yoga, Saturday 21 Nov 2026, 18:30–19:15' });
   expect(link).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
   expect(screen.getByText(/You are number 2 on the waiting list\./)).toBeInTheDocument();
-  expect(screen.getByText(/We’re holding it for you until 14:30 on 21 Nov 2026\./)).toBeInTheDocument();
+  expect(screen.getByText(/We’re holding it for you until 14:30 on Sat 21 Nov 2026\./)).toBeInTheDocument();
 });
 
 it.each([
