@@ -7,7 +7,6 @@ import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { foundStatus, isEmptyList } from '../features/find-venue/found-status.ts';
 import { SearchResults } from '../features/find-venue/search-results.tsx';
 import { mapStates } from '../shared/map-states.tsx';
-import { useKeptPlace } from '../shared/tab-place.ts';
 import type { VenueSearch } from '../shared/venues/venue-search.ts';
 import { texts } from '../texts/en.ts';
 
@@ -61,8 +60,6 @@ export function FoundSection(props: Props) {
     // A link to a place opens with the venues around it, not with those of that name before them.
     return term !== null && term === linked ? { kind: 'searching-place' } : asName;
   }, [venues, search, here, outcome, term, linked, asName]);
-  const place = found.kind === 'near-place' ? found.place : null;
-  useKeptPlace(place?.name, place?.coordinates ?? null);
   const line = foundStatus(found, search, here !== null);
   // Without a list, its place says the same in large.
   const isListed = ('listed' in found && !isEmptyList(found)) || found.kind === 'searching-place';
@@ -87,7 +84,11 @@ export function FoundSection(props: Props) {
           {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
         </Text>
         {(found.kind === 'near-place' || found.kind === 'searching-place') && (
-          <VenueRadius miles={search.radius} onChange={onRadius} />
+          <VenueRadius
+            miles={search.radius}
+            around={found.kind === 'near-place' ? found.place : null}
+            onChange={onRadius}
+          />
         )}
         {found.kind === 'named' && search.text.trim() !== '' && (
           <Button variant="text" size="small" onClick={onSearchSessions}>

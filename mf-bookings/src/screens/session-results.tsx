@@ -18,7 +18,7 @@ import { namedPlaces } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, EmptyState, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, EmptyState, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { asTyped } from '../features/discover/as-typed.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
@@ -34,7 +34,6 @@ import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { mapStates } from '../shared/map-states.tsx';
 import { Illustration } from '../shared/pictures/illustration.tsx';
-import { useKeptPlace } from '../shared/tab-place.ts';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
@@ -83,7 +82,6 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const isLocating = isUnread || (parsed.place !== null && !ownPoint && outcome === null);
   const place = outcome?.outcome === 'found' ? outcome.place : null;
   const near = parsed.isNearMe ? here : (ownPoint ?? place?.coordinates ?? null);
-  useKeptPlace(own?.name ?? place?.name, parsed.isNearMe ? null : near);
   const forWhom = useAttendeeChoice();
   const more = readMoreFilters(params);
   const asked = searchArguments(parsed, params, near, radius);
@@ -241,12 +239,20 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           {!isUnknown && <Stack spacing={3}>{filters}</Stack>}
           <Line data-spread>
             <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
-              {data.isReadAs &&
-                count > 0 &&
-                `${words.readAs(data.activities.slice(0, NAMED).join(', '), what)} `}
+              {data.isReadAs && count > 0 && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  {words.readAs(data.activities.slice(0, NAMED).join(', '), what)}{' '}
+                </Box>
+              )}
               {isUnknown || line === words.none ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
             </Text>
-            {near && <VenueRadius miles={radius} onChange={onRadius} />}
+            {near && (
+              <VenueRadius
+                miles={radius}
+                around={own && ownPoint ? { name: own.name, coordinates: ownPoint } : place}
+                onChange={onRadius}
+              />
+            )}
             {isPlaced && (
               <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
                 {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}

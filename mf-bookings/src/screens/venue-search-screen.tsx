@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { venues } from 'shared-contracts/api/venues';
 import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
 import { lazyPart, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
@@ -10,8 +10,9 @@ import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
 import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.tsx';
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
-import { forgetPlace, keepNearMe, useTabPlace, wasNearMe } from '../shared/tab-place.ts';
+import { keepNearMe, wasNearMe } from '../shared/near-me-in-tab.ts';
 import { texts } from '../texts/en.ts';
+import { texts as listWords } from '../texts/found-venues.ts';
 import { FoundSection } from './found-section.tsx';
 
 /** A band in the brand's tone across the window; its border image adds nothing to scroll to. Ripples fill a wide one. */
@@ -27,11 +28,11 @@ const Band = styled('div')({
       position: 'absolute',
       zIndex: -1,
       inset: '0 0 0 auto',
-      width: '420px',
+      width: 'clamp(200px, 100vw - 1060px, 420px)',
       background:
         'repeating-radial-gradient(circle at 50% 100%, var(--brand-strong) 0 18px, transparent 18px 36px)',
       opacity: 0.2,
-      mask: 'radial-gradient(210px at 50% 100%, #000, transparent)',
+      mask: 'radial-gradient(50% 60% at 50% 100%, #000, transparent)',
     },
   },
   // The map and its list are in the first view.
@@ -67,8 +68,6 @@ export default function VenueSearchScreen() {
   useEffect(() => {
     if (isLocated) keepNearMe(true);
   }, [isLocated]);
-  const place = useTabPlace();
-  const band = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
   const shownSearch = useDeferredValue(search);
   const yourVenue = query.data?.find((venue) => venue.slug === slug);
@@ -86,10 +85,6 @@ export default function VenueSearchScreen() {
     go({ isNearMe: false });
     keepNearMe(false);
     forget();
-  }
-  function changePlace() {
-    forgetPlace();
-    band.current?.querySelector('input')?.focus();
   }
   const hasMap = isOnMap(params);
   // Without a venue there is nothing to search for, and nothing on.
@@ -112,14 +107,14 @@ export default function VenueSearchScreen() {
 
   return (
     <Container sx={{ pb: 8 }}>
-      <Band ref={band} data-map={hasMap || undefined}>
+      <Band data-map={hasMap || undefined}>
         <PageHeader
           title={isForClasses ? words.classes : words.title}
-          lead={isHome && !isEmpty && words.lead}
+          lead={isHome && !isEmpty && slug === null && words.lead}
         />
         <Stack spacing={4}>
           {yourVenue && isHome && <YourVenue venue={yourVenue} />}
-          {hasForgotten && <Notice severity="info">{words.venueGone}</Notice>}
+          {hasForgotten && <Notice severity="info">{listWords.venueGone}</Notice>}
           {!isEmpty && (
             <SearchForm
               text={search.text}
@@ -133,9 +128,7 @@ export default function VenueSearchScreen() {
         </Stack>
       </Band>
       <Stack spacing={4}>
-        {isHome && !isEmpty && search.text === '' && (
-          <ToDo here={here} place={place} venue={yourVenue} onChangePlace={changePlace} />
-        )}
+        {isHome && !isEmpty && search.text === '' && <ToDo here={here} venue={yourVenue} />}
         {query.state === 'loading' && !isForClasses && (
           <Stack spacing={2}>
             <Skeleton width={160} height={44} />

@@ -1,25 +1,29 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { storageKeys, storageLifetime } from 'shared-contracts/storage';
+import type { FoundPlace } from 'shared-platform/places';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetPlace, keepNearMe, useKeptPlace, useTabPlace, wasNearMe } from './tab-place.ts';
+import { keepNearMe, wasNearMe } from './near-me-in-tab.ts';
+import { forgetPlace, useKeptPlace, useTabPlace } from './tab-place.ts';
 
-const SALE = { lat: 53.42, lng: -2.32 };
+const PLACE = { name: 'M33 2AL', coordinates: { lat: 53.42, lng: -2.32 } };
 beforeEach(() => sessionStorage.clear());
 
 it('keeps the place that was found last, until it is forgotten', () => {
   const { result } = renderHook(() => useTabPlace());
   expect(result.current).toBeNull();
-  const { rerender } = renderHook((name: string | undefined) => useKeptPlace(name, SALE));
-  rerender('M33 2AL');
-  expect(result.current).toEqual({ name: 'M33 2AL', coordinates: SALE });
+  const { rerender } = renderHook((place: FoundPlace | null) => useKeptPlace(place), {
+    initialProps: null as FoundPlace | null,
+  });
+  rerender(PLACE);
+  expect(result.current).toEqual(PLACE);
   act(forgetPlace);
   expect(result.current).toBeNull();
 });
 
 it('keeps no place that was not found', () => {
   const { result } = renderHook(() => useTabPlace());
-  renderHook(() => useKeptPlace('Sale', null));
+  renderHook(() => useKeptPlace(null));
   expect(result.current).toBeNull();
 });
 

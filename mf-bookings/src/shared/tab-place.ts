@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
+import { validCoordinates } from 'shared-contracts/distance';
 import { storageKeys } from 'shared-contracts/storage';
 import { tabStorage } from 'shared-platform';
 import type { FoundPlace } from 'shared-platform/places';
 
-/** Personal: they end with the tab, with a change of person, and with a turn at a kiosk. */
+/** Personal: it ends with the tab, with a change of person, and with a turn at a kiosk. */
 const PLACE = storageKeys.draft('place');
-const NEAR_ME = storageKeys.draft('near-me');
 
 const listeners = new Set<() => void>();
 function subscribe(listener: () => void) {
@@ -15,10 +14,10 @@ function subscribe(listener: () => void) {
 }
 
 /** A storage that is full or forbidden loses it, no more. */
-function put(key: string, value: string | null): void {
+function put(value: string | null): void {
   try {
-    if (value === null) tabStorage().removeItem(key);
-    else tabStorage().setItem(key, value);
+    if (value === null) tabStorage().removeItem(PLACE);
+    else tabStorage().setItem(PLACE, value);
   } catch {
     return;
   }
@@ -47,15 +46,11 @@ export function useTabPlace(): FoundPlace | null {
 }
 
 /** Keeps a place that was found, for the tab. */
-export function useKeptPlace(name: string | undefined, coordinates: Coordinates | null): void {
-  const { lat, lng } = coordinates ?? {};
+export function useKeptPlace(place: FoundPlace | null): void {
+  const { name, coordinates: { lat, lng } = {} } = place ?? {};
   useEffect(() => {
-    if (name !== undefined && lat !== undefined) put(PLACE, JSON.stringify({ name, lat, lng }));
+    if (name !== undefined && lat !== undefined) put(JSON.stringify({ name, lat, lng }));
   }, [name, lat, lng]);
 }
 
-export const forgetPlace = (): void => put(PLACE, null);
-
-/** True if the person used their location in this tab. Where that is, is never stored. */
-export const wasNearMe = (): boolean => tabStorage().getItem(NEAR_ME) !== null;
-export const keepNearMe = (isUsed: boolean): void => put(NEAR_ME, isUsed ? '1' : null);
+export const forgetPlace = (): void => put(null);

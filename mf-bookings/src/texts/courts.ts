@@ -19,15 +19,15 @@ export const texts = defineTexts('mf-bookings/courts', {
   /** Of a court that has only one. */
   onlyLength: (count: number) => `For ${count} minutes`,
   minutes: (count: number) => `${count} minutes`,
-  inARow: (count: number) =>
-    `${count} bookings in a row on the same court. The price is for ${count === 2 ? 'both' : 'all of them'}.`,
+  /** After the price of a longer booking. */
+  inARow: (count: number) => (count === 2 ? 'for both times' : `for all ${count} times`),
   overToday: 'There are no more times on this day.',
   noneFree: 'No courts are free on this day.',
   /** Search for the same courts at every venue. @param day as `22 Nov` */
   searchElsewhere: (activity: string, day: string) => `${activity} on ${day}`,
   elsewhere: (activity: string) => `${activity} at other venues`,
   /** Opens the times of a day on which none is free. */
-  fullTimes: (count: number) => `Times on this day: ${count}, none free`,
+  fullTimes: (count: number) => (count === 1 ? 'Show the full time' : `Show the ${count} full times`),
   /** Before a day and its time. */
   nextFree: 'Next free:',
   court: 'Court or pitch',

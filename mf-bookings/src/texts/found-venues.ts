@@ -1,8 +1,16 @@
 import { defineTexts } from 'shared-contracts/texts';
 import { counted } from './counted.ts';
 
-/** Words of the lists of venues, and of a search for some that found none; a timetable does not carry them. */
+/** Words of the search for venues and of its lists; a timetable does not carry them. */
 export const texts = defineTexts('mf-bookings/found-venues', {
+  locationRefused: 'Failed to use your location, please allow location access and try again',
+  locationFailed: 'Failed to use your location, please try again',
+  nearPlace: (count: number, place: string, miles: number) =>
+    `${counted(count, 'venue', 'venues')} within ${counted(miles, 'mile', 'miles')} of ${place}, nearest first`,
+  namedAndNear: (named: number, term: string, near: number, miles: number) =>
+    `${counted(named, 'venue matches', 'venues match')} ‘${term}’, ${near} more within ${counted(miles, 'mile', 'miles')}`,
+  searching: (term: string) => `Searching ${term}...`,
+  venueGone: 'The venue you chose is no longer available. Choose another one below.',
   noneFound: 'No venues found',
   unnamed: (term: string) => `No venue has ‘${term}’ in its name, town or postcode.`,
   searchPlace: (term: string) => `Find venues near ‘${term}’`,
@@ -16,6 +24,7 @@ export const texts = defineTexts('mf-bookings/found-venues', {
     `There are no venues within ${counted(miles, 'mile', 'miles')} of ${place}. Try a wider search.`,
   noneAtAll: 'Nothing to book yet',
   noneAtAllText: 'None of our venues takes bookings online at the moment. Please look again soon.',
+  contact: 'Contact us',
   elsewhere: 'Other venues',
   elsewhereHint: 'We don’t know how far away these are.',
   showMore: 'Show more venues',

@@ -110,7 +110,8 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
     offer: slot.offer,
     clash,
   };
-  const facts = [priceOf(times, symbol), slot.offer.priceReason];
+  const price = priceOf(times, symbol);
+  const facts = [times.length > 1 ? `${price} ${words.inARow(times.length)}` : price, slot.offer.priceReason];
   // One court for all the times; of a single one the API gives any.
   const court =
     wanted !== null && !unavailable ? wanted : times.length > 1 ? freeThroughout(times)[0] : undefined;
@@ -145,11 +146,6 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
           variant="primary"
           {...options}
         />
-      )}
-      {times.length > 1 && (
-        <Text size="small" tone="muted" sx={{ flexBasis: '100%' }}>
-          {words.inARow(times.length)}
-        </Text>
       )}
     </Panel>
   );

@@ -56,7 +56,13 @@ export const Grid = styled('table')({
   '& td[data-unavailable]': {
     color: 'var(--ui-text)',
     fontWeight: 700,
-    boxShadow: 'inset 0 0 0 2px var(--ui-warning)',
+    '& > span:first-of-type': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: '40px',
+      border: '2px solid var(--ui-warning)',
+      borderRadius: 'var(--ui-radius-small)',
+    },
   },
   '& tr[data-between] > td': { padding: 0 },
   '& td:focus-visible': { outlineOffset: '-4px' },

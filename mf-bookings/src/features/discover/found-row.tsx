@@ -16,6 +16,8 @@ import { texts as words } from '../../texts/discover.ts';
 
 /** By the room of the list, which is half a page beside a map. */
 const WIDE = '@container (min-width: 660px)';
+/** Half a page, beside a map. */
+const HALF = '@container (min-width: 480px) and (max-width: 659.98px)';
 
 export const FoundList = styled('ol')({
   display: 'grid',
@@ -39,6 +41,11 @@ const Row = styled('li')({
   background: 'var(--ui-surface)',
   overflowWrap: 'anywhere',
   '& > p': { margin: 0 },
+  [HALF]: {
+    gridTemplateColumns: '112px minmax(0, 1fr) auto',
+    gridTemplateAreas: '"time what price" "time places action"',
+    alignItems: 'start',
+  },
   [WIDE]: {
     gridTemplateColumns: '112px minmax(0, 1fr) 100px 140px 160px',
     gridTemplateAreas: '"time what price places action"',

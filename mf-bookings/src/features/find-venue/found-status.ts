@@ -21,11 +21,11 @@ export function foundStatus(found: FoundVenues, search: VenueSearch, isNearest: 
     case 'near-place':
       if (found.called > 0)
         return found.listed.length > found.called
-          ? words.namedAndNear(found.called, term, found.listed.length - found.called, search.radius)
+          ? listWords.namedAndNear(found.called, term, found.listed.length - found.called, search.radius)
           : words.named(found.called, term);
-      return words.nearPlace(found.listed.length, found.place.name, search.radius);
+      return listWords.nearPlace(found.listed.length, found.place.name, search.radius);
     case 'searching-place':
-      return words.searching(term);
+      return listWords.searching(term);
     case 'unnamed':
       return listWords.noneFound;
     case 'unknown-place':

@@ -5,6 +5,7 @@ import { useLinks } from 'shared-platform';
 import type { UsersLocation } from 'shared-platform/places';
 import { Button, Notice, SearchField, styled } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
+import { texts as listWords } from '../../texts/found-venues.ts';
 
 const words = texts.findVenue;
 
@@ -50,8 +51,8 @@ export function SearchForm({ text, location, onType, onSearch, onLocate, onForge
       >
         {isKnown ? words.stopUsingMyLocation : words.useMyLocation}
       </Button>
-      {location.state === 'refused' && <Notice severity="danger">{words.locationRefused}</Notice>}
-      {location.state === 'failed' && <Notice severity="danger">{words.locationFailed}</Notice>}
+      {location.state === 'refused' && <Notice severity="danger">{listWords.locationRefused}</Notice>}
+      {location.state === 'failed' && <Notice severity="danger">{listWords.locationFailed}</Notice>}
     </Form>
   );
 }

@@ -18,6 +18,8 @@ const SimilarVenues = lazyPart(
   { pending: () => <VenueListSkeleton />, failed: ({ children }) => children },
 );
 
+const NoVenues = lazyPart(() => import(/* webpackChunkName: "no-venues" */ './no-venues.tsx'));
+
 /** Below each other on a phone, so that neither is at its edge. */
 const Ways = styled('div')({
   display: 'flex',
@@ -103,7 +105,7 @@ export function SearchResults(props: Props) {
       );
     case 'all':
       if (!isEmptyList(found)) break;
-      return nothing(listWords.noneAtAll, listWords.noneAtAllText, null);
+      return <NoVenues />;
   }
   const name = JSON.stringify([found.kind, search.text, search.radius]);
   return (

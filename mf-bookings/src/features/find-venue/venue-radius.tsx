@@ -1,11 +1,20 @@
-import { RadiusControl } from 'shared-platform/places';
+import { type FoundPlace, RadiusControl } from 'shared-platform/places';
+import { useKeptPlace } from '../../shared/tab-place.ts';
 import { useOptimisticValue } from '../../shared/use-optimistic-value.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.findVenue;
 
+interface Props {
+  miles: number;
+  /** The place, which is kept for the tab; `null` for the person's own position. */
+  around: FoundPlace | null;
+  onChange(miles: number): void;
+}
+
 /** The radius around the place that was searched for; it moves at once, the list follows. */
-export default function VenueRadius({ miles, onChange }: { miles: number; onChange(miles: number): void }) {
+export default function VenueRadius({ miles, around, onChange }: Props) {
+  useKeptPlace(around);
   const [shown, move] = useOptimisticValue(miles, onChange);
   return <RadiusControl label={words.radius} miles={shown} text={words.miles(shown)} onChange={move} />;
 }

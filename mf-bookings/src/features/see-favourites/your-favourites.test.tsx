@@ -6,7 +6,7 @@ import { addDays, siteDay } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
 import { testSession } from '../../testing/examples.ts';
-import { YourFavourites } from './your-favourites.tsx';
+import YourFavourites from './your-favourites.tsx';
 
 const sale = { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' };
 const at = (day: string, name = 'Hatha Yoga'): Favourite['next'] => ({
@@ -57,7 +57,7 @@ describe('the favourites of the home page', () => {
       'Aqua',
     ]);
     const shown = await list();
-    expect(shown.getByRole('link', { name: 'Next: Hatha Yoga, Tomorrow 12:30' })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: 'Next: Hatha Yoga, Tomorrow\u00a012:30' })).toHaveAttribute(
       'href',
       `/location/sale-leisure-centre/sessions/on-${tomorrow}`,
     );
@@ -65,7 +65,7 @@ describe('the favourites of the home page', () => {
       'href',
       '/location/sale-leisure-centre',
     );
-    expect(shown.getByRole('link', { name: 'Next: Sat 09 Jan 12:30' })).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Next: Sat\u00a009\u00a0Jan\u00a012:30' })).toBeVisible();
     expect(shown.getByText('Next: Spin, Sale Leisure Centre, Sun 10 Jan 12:30')).toBeVisible();
     expect(shown.getByText('No places at the moment')).toBeVisible();
     expect(shown.getAllByRole('button', { name: /^Add to basket/ })).toHaveLength(3);

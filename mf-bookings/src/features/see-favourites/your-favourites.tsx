@@ -35,6 +35,16 @@ const Item = styled('li')({
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
   overflowWrap: 'anywhere',
+  '& > [data-personal]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // Names and times have the width of a phone.
+  '@media (max-width: 599.98px)': {
+    '& > [data-personal]': { gridColumn: 2, justifyContent: 'space-between', marginTop: '8px' },
+  },
   '& p': { margin: 0, color: 'var(--ui-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -44,7 +54,7 @@ const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDa
 const soonestFirst = (one: Favourite, other: Favourite) => startOf(one) - startOf(other);
 
 /** The favourites of a person who is logged in, each with the next class to book; nothing for anyone else. */
-export function YourFavourites() {
+export default function YourFavourites() {
   const { user } = useSession();
   const basket = useBasket();
   const [isWhole, setWhole] = useState(false);
@@ -109,7 +119,12 @@ function Row({ favourite, basket }: { favourite: Favourite; basket: Basket }) {
           )}
         </p>
       </div>
-      <div data-personal>{next && <BookPlace session={next.session} basket={basket} hasDay />}</div>
+      {next && (
+        <div data-personal>
+          <strong>{next.session.offer.formattedPrice}</strong>
+          <BookPlace session={next.session} basket={basket} hasDay />
+        </div>
+      )}
     </Item>
   );
 }
@@ -119,7 +134,7 @@ type Next = NonNullable<Favourite['next']>;
 const sessionPath = ({ session, venue }: Next) => paths.session(venue.slug, session.id);
 
 function nextText(kind: Favourite['kind'], { session, venue }: Next): string {
-  const when = `${nearDay(sessionDay(session))} ${siteTime(session.startDate)}`;
+  const when = `${nearDay(sessionDay(session))} ${siteTime(session.startDate)}`.replaceAll(' ', '\u00a0');
   if (kind === 'class') return words.next(when);
   return words.nextClass(session.name, kind === 'venue' ? when : `${venue.name}, ${when}`);
 }

@@ -90,7 +90,7 @@ export const Hour = styled('ul')({
 
 export const Entry = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gridTemplateColumns: '6.25rem minmax(0, 1fr) auto',
   gridTemplateAreas: '"time what action" "time facts action"',
   gap: '2px 12px',
   alignItems: 'center',
@@ -101,6 +101,7 @@ export const Entry = styled('li')({
     gridArea: 'time',
     alignSelf: 'start',
     margin: 0,
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
   '& time': { fontWeight: 700 },
