@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgottenPassword, resetPassword } from 'shared-contracts/api/auth';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { confirmEmail, disownEmail } from 'shared-contracts/api/email-confirmation';
+import { confirmationLink } from 'shared-contracts/confirmation-link';
 import { answered, failed, held } from '../../support/answers/answer-change.ts';
 import type { Area, State } from '../state.ts';
 import { waitForHeading, waitForTitle } from './on-page.ts';
@@ -111,14 +112,14 @@ const confirming: State[] = [
     id: 'confirm-email',
     title: 'Where a mail leads that asks whether an address is right',
     app,
-    path: '/confirm-email#a-token',
+    path: confirmationLink({ token: 'a-token', email: 'sam.new@example.com' }),
     prepare: (page) => page.getByRole('button', { name: 'Yes, it’s my address' }).waitFor(),
   },
   {
     id: 'email-confirmed',
     title: 'An email address is confirmed',
     app,
-    path: '/confirm-email#a-token',
+    path: confirmationLink({ token: 'a-token', email: 'sam.new@example.com' }),
     answers: [answered(confirmEmail, {})],
     async prepare(page) {
       await page.getByRole('button', { name: 'Yes, it’s my address' }).click();
@@ -129,7 +130,7 @@ const confirming: State[] = [
     id: 'email-disowned',
     title: 'Someone else gave the address',
     app,
-    path: '/confirm-email#a-token',
+    path: confirmationLink({ token: 'a-token', email: 'sam.new@example.com' }),
     answers: [answered(disownEmail, {})],
     async prepare(page) {
       await page.getByRole('button', { name: 'No, it isn’t mine' }).click();

@@ -6,6 +6,8 @@ export const words = defineTexts('shell/register', {
   loading: 'Loading the form',
   failed: 'The form could not be loaded',
   tryAgain: 'Try again',
+  optional: 'Optional questions',
+  showOptional: (count: number) => `Show ${count} optional ${count === 1 ? 'question' : 'questions'}`,
   submit: 'Create an account',
   done: 'Your account is ready.',
   doneWithoutToken: 'Your account is ready. Log in to carry on.',

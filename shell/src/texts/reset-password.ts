@@ -10,6 +10,12 @@ export const words = defineTexts('shell/reset-password', {
   submit: 'Set password',
   done: 'Your password is set. Log in with it.',
   deadTitle: 'This link no longer works',
-  deadText: 'A link to set a password works once, for one hour. Request a new one on the login page.',
+  deadText: 'A link to set a password works once, for one hour. We can email you a new one.',
+  identifier: 'Email address or customer ID',
+  identifierMissing: 'Enter your email address or customer ID',
+  sendNew: 'Send a new link',
   deadAction: 'Go to log in',
+  sentTitle: 'Check your email',
+  sentText:
+    'If you have an account with us, the link is on its way. It works once, for one hour. Nothing there after a few minutes? Look in your junk folder.',
 });

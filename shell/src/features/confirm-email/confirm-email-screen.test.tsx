@@ -27,6 +27,17 @@ it('sends nothing before a button is pressed, then the token in a body', async (
   );
 });
 
+it('shows the address that the link was mailed to', async () => {
+  const { requests } = open(
+    [answer(confirmEmail, {})],
+    '/confirm-email#secret-token&email=sam%40example.com',
+  );
+  expect(screen.getByText('sam@example.com')).toBeVisible();
+  await press('Yes, it’s my address');
+  await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+  expect(requests.map(({ body }) => body)).toEqual([{ token: 'secret-token' }]);
+});
+
 it('accepts that a person has no account', async () => {
   const { requests } = open([answer(disownEmail, {})]);
   await press('No, it isn’t mine');

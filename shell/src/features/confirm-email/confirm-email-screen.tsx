@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { confirmEmail, disownEmail, emailConfirmation } from 'shared-contracts/api/email-confirmation';
+import { readConfirmationLink } from 'shared-contracts/confirmation-link';
 import { paths } from 'shared-contracts/links';
 import { useApi, useApiMutation, useLinks, useSite } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
@@ -16,7 +17,7 @@ type Outcome = 'confirmed' | 'disowned' | 'dead';
  */
 export default function ConfirmEmailScreen() {
   const { hash } = useLocation();
-  const token = hash.slice(1);
+  const { token, email } = readConfirmationLink(hash);
   const api = useApi();
   const { name } = useSite();
   const confirming = useApiMutation(confirmEmail);
@@ -38,6 +39,11 @@ export default function ConfirmEmailScreen() {
       <PageHeader title={texts.confirmEmailTitle} lead={words.lead(name)} />
       <Card sx={{ padding: { xs: 2, sm: 3 } }}>
         <Stack spacing={3}>
+          {email && (
+            <Text weight="bold" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+              {email}
+            </Text>
+          )}
           {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
           <Box
             sx={{

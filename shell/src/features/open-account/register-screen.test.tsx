@@ -53,6 +53,10 @@ describe('opening an account', () => {
       answer(currentUser, testUser),
     ]);
     await userEvent.type(await screen.findByLabelText('First name'), 'Robin');
+    expect(screen.queryByLabelText(/^Postcode/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 optional questions' }));
+    expect(screen.getByRole('group', { name: 'Optional questions' })).toBeVisible();
+    expect(screen.getByLabelText(/^Postcode/)).toHaveFocus();
     await userEvent.type(screen.getByLabelText(/^Postcode/), 'M33 2AL');
     await send();
     await waitFor(() => expect(platform.session.session.get().status).toBe('authenticated'));

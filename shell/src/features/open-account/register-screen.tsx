@@ -3,7 +3,17 @@ import { loginLink, safeRedirect } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { NeedsScript } from 'shared-platform/host';
 import { Link, useSearchParams } from 'shared-platform/router';
-import { Button, Card, Container, EmptyState, PageHeader, Skeleton, Stack, TextLink } from 'shared-ui/core';
+import {
+  Box,
+  Button,
+  Card,
+  Container,
+  EmptyState,
+  PageHeader,
+  Skeleton,
+  Stack,
+  TextLink,
+} from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/register.ts';
 import { FORM_PADDING, RegisterForm } from './register-form.tsx';
@@ -25,11 +35,15 @@ export default function RegisterScreen() {
     <Container sx={{ maxWidth: 720, paddingBottom: 8 }}>
       <PageHeader
         title={texts.registerTitle}
-        lead={words.lead}
-        actions={
-          <TextLink component={Link} to={links.to(loginLink(destination))}>
-            {words.haveAccount}
-          </TextLink>
+        lead={
+          <>
+            {words.lead}
+            <Box component="span" sx={{ display: 'block', mt: 1 }}>
+              <TextLink component={Link} to={links.to(loginLink(destination))}>
+                {words.haveAccount}
+              </TextLink>
+            </Box>
+          </>
         }
       />
       <NeedsScript />
@@ -51,10 +65,7 @@ export default function RegisterScreen() {
 }
 
 /** As long as a form usually is, so that what follows it is out of view before and after. */
-const SECTIONS = [
-  ['title', 'first', 'last', 'birthday'],
-  ['email', 'mobile', 'address', 'town', 'postcode'],
-];
+const SECTIONS = [['first', 'last', 'birthday'], ['email', 'postcode'], ['password']];
 
 function FormSkeleton() {
   return (

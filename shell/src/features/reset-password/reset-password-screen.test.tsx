@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetPassword } from 'shared-contracts/api/auth';
+import { forgottenPassword, resetPassword } from 'shared-contracts/api/auth';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { describe, expect, it, vi } from 'vitest';
 import ResetPasswordScreen from './reset-password-screen.tsx';
@@ -68,11 +68,36 @@ describe('setting a new password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('Passw0rd!');
   });
 
-  it('says that a used link is no longer valid, and where to go', async () => {
-    open([failure(resetPassword, 422, { validation_messages: { token: ['This link no longer works.'] } })]);
+  it('says that a used link is no longer valid, and sends a new one', async () => {
+    const { requests } = open([
+      failure(resetPassword, 422, { validation_messages: { token: ['This link no longer works.'] } }),
+      answer(forgottenPassword, {}),
+    ]);
     await set('Passw0rd!');
-    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to log in' })).toHaveAttribute('href', '/login');
+    const sendNew = () => userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await sendNew();
+    expect(screen.getByLabelText('Email address or customer ID')).toHaveAccessibleDescription(
+      /Enter your email address or customer ID/,
+    );
+    expect(requests).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('Email address or customer ID'), ' sam.new@example.com');
+    await sendNew();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    expect(requests[1]?.body).toEqual({ emailOrReference: 'sam.new@example.com' });
+  });
+
+  it('says why a new link was not sent, at the field', async () => {
+    const message = 'Multiple accounts use this email address. Enter your customer ID.';
+    open([failure(forgottenPassword, 422, { message })], '/reset-password');
+    await userEvent.type(screen.getByLabelText('Email address or customer ID'), 'twins@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email address or customer ID')).toHaveAccessibleDescription(
+        new RegExp(message),
+      ),
+    );
   });
 
   it('says the same of a link without its token', () => {

@@ -5,10 +5,11 @@ import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
 import { useApiMutation, useLinks, useToast } from 'shared-platform';
 import { useFormErrors, withConfirmation } from 'shared-platform/forms';
 import { useLocation, useNavigate } from 'shared-platform/router';
-import { Button, Card, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
+import { Button, Card, Container, PageHeader, Stack } from 'shared-ui/core';
 import { FormErrorSummary, NewPasswordField, PasswordField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/reset-password.ts';
+import { DeadLink } from './dead-link.tsx';
 
 function messagesOf(password: string, repeated: string) {
   return {
@@ -47,18 +48,7 @@ export default function ResetPasswordScreen() {
     void navigate(links.to(loginLink(paths.home)), { replace: true });
   }
 
-  if (isLinkDead) {
-    return (
-      <EmptyState
-        icon="clock"
-        title={words.deadTitle}
-        level={1}
-        action={<Button href={links.to(paths.login)}>{words.deadAction}</Button>}
-      >
-        {words.deadText}
-      </EmptyState>
-    );
-  }
+  if (isLinkDead) return <DeadLink hasFocus={token !== ''} />;
   return (
     <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
       <PageHeader title={texts.resetPasswordTitle} lead={words.lead} />

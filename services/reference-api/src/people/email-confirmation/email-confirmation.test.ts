@@ -1,3 +1,4 @@
+import { type ConfirmationLink, readConfirmationLink } from 'shared-contracts/confirmation-link';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failuresIn, startTestApi, type TestApi, type TestRequest } from '../../testing/api.ts';
 import { register } from '../../testing/new-customer.ts';
@@ -23,13 +24,16 @@ async function registered(address?: string) {
   const email = address ?? `new.${registrations}@example.com`;
   const { status, data } = await register(api, { email });
   expect(status).toBe(201);
-  return { token: String(data.token), email, link: await mailedLink(email) };
+  const linked = await mailedTo(email);
+  return { token: String(data.token), email, link: linked.token, linked };
 }
 
-async function mailedLink(email: string): Promise<string> {
+async function mailedTo(email: string): Promise<ConfirmationLink> {
   const mail = (await api.deliverMail()).find(({ to }) => to === email);
-  return /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  return readConfirmationLink(/\/confirm-email(#\S+)/.exec(mail?.text ?? '')?.[1] ?? '');
 }
+
+const mailedLink = async (email: string) => (await mailedTo(email)).token;
 
 const confirm = (token: string, request: TestRequest = {}) =>
   api.call('POST /api/v1/auth/email-confirmation', { ...request, body: { token } });
@@ -43,8 +47,9 @@ const forgotten = (typed: string) =>
 
 describe('a new account', () => {
   it('is asked by mail whether its address is right, and holds nothing up in the meantime', async () => {
-    const { token, email, link } = await registered();
+    const { token, email, link, linked } = await registered();
     expect(link).toHaveLength(43);
+    expect(linked).toEqual({ token: link, email });
     expect(await known(token)).toEqual({ email, state: 'unconfirmed' });
     expect((await api.call('GET /api/v1/auth/user', { token })).data).toMatchObject({ email });
     const rows = await api.db.selectFrom('emailConfirmations').selectAll().execute();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paths } from 'shared-contracts/links';
+import { confirmationLink } from 'shared-contracts/confirmation-link';
 import { hashToken } from '../../platform/index.ts';
 import { linkFacts } from '../mail/account-facts.ts';
 import type { Letter, Writing } from '../mail/letter.ts';
@@ -13,11 +13,12 @@ export async function writeConfirmEmail({ db, queued, to, now }: Writing): Promi
   const token = randomBytes(32).toString('base64url');
   if (!(await storeConfirmationToken(db, queued, hashToken(token), now))) return null;
   const { subject, asked, confirm, once, notYou } = confirmationLetterTexts;
+  const href = `${queued.origin}${confirmationLink({ token, email: to.email })}`;
   return {
     subject: subject(to.tenantName),
     paragraphs: [
       asked(to.tenantName),
-      { kind: 'link', text: confirm, href: `${queued.origin}${paths.confirmEmail}#${token}` },
+      { kind: 'link', text: confirm, href },
       linkFacts(to, new Date(now.getTime() + CONFIRMATION_LINK_MS)),
       { kind: 'note', text: once },
       { kind: 'note', text: notYou },
