@@ -28,7 +28,6 @@ test('a photo is sent as it is, continues by itself after a lost connection, and
     return route.abort('connectionreset');
   });
   await choose();
-  await photo.getByRole('button', { name: 'Upload photo' }).click();
   await expect(photo.getByText('The connection was lost. Trying again…')).toBeVisible();
   await expect(page.getByText('Photo uploaded.')).toBeVisible();
   expect(sent).toEqual(['image/jpeg']);
@@ -38,11 +37,10 @@ test('a photo is sent as it is, continues by itself after a lost connection, and
   // Nothing answers, so that there is time to think again.
   await page.route(UPLOADS, () => undefined);
   await choose();
-  await photo.getByRole('button', { name: 'Upload photo' }).click();
   await expect(photo.getByRole('progressbar', { name: 'Uploading your photo' })).toBeVisible();
   await photo.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(page.getByText('The upload was cancelled.')).toBeVisible();
-  await expect(photo.getByLabel('Photo', { exact: true })).toBeFocused();
+  await expect(photo.getByRole('button', { name: 'Change photo' })).toBeFocused();
   await photo.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByText('Photo removed.')).toBeVisible();
 });

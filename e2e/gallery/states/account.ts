@@ -144,7 +144,7 @@ export const account: Area = {
       id: 'details-disowned',
       title: 'An email address that belongs to someone else',
       answers: [answered(emailConfirmation, { email: 'sam.new@example.com', state: 'disowned' })],
-      prepare: (page) => page.getByText(/^The person who reads email at this address/).waitFor(),
+      prepare: (page) => page.getByText(/^Someone told us that/).waitFor(),
     },
     {
       ...details,
@@ -231,8 +231,7 @@ export const account: Area = {
       async prepare(page) {
         const scan = { name: 'me.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
         await page.getByLabel('Photo', { exact: true }).setInputFiles(scan);
-        await page.getByRole('button', { name: 'Upload photo' }).click();
-        await page.getByText('The selected file must be a JPG or PNG').first().waitFor();
+        await page.getByText('The selected file must be a JPG or PNG').waitFor();
       },
     },
     {

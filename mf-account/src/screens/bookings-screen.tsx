@@ -28,6 +28,7 @@ export default function BookingsScreen() {
   // A place that is in the basket has no list any more.
   const lists = (waiting.data ?? []).filter(({ session }) => session.waitingList);
   const isOffered = ({ session }: (typeof lists)[number]) => Boolean(session.waitingList?.offeredUntil);
+  const offered = lists.filter(isOffered);
   // Until both are loaded it is not known which comes first: a place that is held for an hour comes before the bookings.
   const isLoading = !user || bookings.state === 'loading' || waiting.state === 'loading';
   return (
@@ -39,15 +40,18 @@ export default function BookingsScreen() {
         <Stack spacing={5}>
           <WaitingLists
             title={waitingWords.offeredTitle}
-            entries={lists.filter(isOffered)}
+            about={waitingWords.offeredAbout}
+            entries={offered}
             onLeft={removeLeft}
           />
           <UpcomingBookingList
             userId={user.id}
+            isCalm={offered.length > 0}
             renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
           />
           <WaitingLists
             title={waitingWords.title}
+            about={waitingWords.about}
             entries={lists.filter((entry) => !isOffered(entry))}
             onLeft={removeLeft}
           />

@@ -58,6 +58,13 @@ it('puts a place that is held for the person before the bookings, with the time 
   expect(headings()).toEqual(['A place has come free', 'Aqua aerobics', 'Waiting lists']);
 });
 
+it('has the place that is held as its one loud button', async () => {
+  const { container } = open(answer(waitingPlaces, [spin]), answer(upcomingBookings, []));
+  await screen.findByRole('link', { name: 'Book an activity' });
+  const loud = [...container.querySelectorAll('[data-variant="primary"]')];
+  expect(loud.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Book your place/)]);
+});
+
 it('takes the person off a list after a question; the heading has the focus', async () => {
   const entries = [yoga];
   const { requests, toasts } = open(

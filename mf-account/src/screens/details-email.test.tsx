@@ -47,7 +47,11 @@ describe('an email address', () => {
 
   it('that is someone else’s is said so', async () => {
     open(known('disowned'));
-    expect(await screen.findByText(/^The person who reads email at this address told us/)).toBeVisible();
+    expect(await screen.findByText(/^Someone told us that .+ isn’t your address/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^(tel|mailto):/),
+    );
   });
 
   it.each(['confirmed', 'unknown'] as const)('that is %s is not mentioned', async (state) => {

@@ -19,6 +19,14 @@ describe('the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveFocus();
   });
 
+  it('is left as it is by someone who changes their mind', async () => {
+    open();
+    await openForm();
+    await press('Cancel');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+  });
+
   const type = async (current: string, next: string, repeated = next) => {
     await openForm();
     await userEvent.type(screen.getByLabelText('Current password'), current);
@@ -61,6 +69,7 @@ describe('the password', () => {
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Choose a password that meets every rule in the list');
     expect(summary).toHaveTextContent('The two passwords are not the same');
+    expect(screen.getByText('At least 8 characters').closest('[data-refused]')).not.toBeNull();
     expect(sent('PUT')).toEqual([]);
   });
 

@@ -239,3 +239,25 @@ it('says that payments under way are not known, and asks again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(said)).toBeNull());
 });
+
+it('says once that neither part could be loaded, and tries both again', async () => {
+  let isDown = true;
+  const unless = <E extends typeof mandate | typeof paidOrders>(
+    endpoint: E,
+    given: TestAnswer,
+  ): TestAnswer => ({
+    endpoint,
+    respond: (request) => (isDown ? failure(endpoint, 500) : given).respond(request),
+  });
+  open(
+    unless(mandate, answer(mandate, { mandate: instruction, missing: null })),
+    unless(paidOrders, answer(paidOrders, [order])),
+    answer(openPayments, []),
+  );
+  expect(await screen.findByText('Your payments could not be loaded')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Direct Debit' })).toBeVisible();
+  expect(screen.getByText('Aqua aerobics, Gentle yoga')).toBeVisible();
+});

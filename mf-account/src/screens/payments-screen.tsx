@@ -1,4 +1,5 @@
-import { useSession } from 'shared-platform';
+import { mandate, paidOrders } from 'shared-contracts/api/payments';
+import { useApiQuery, useSession } from 'shared-platform';
 import { Container, PageHeader } from 'shared-ui/core';
 import { PayPenalties } from '../features/pay-penalties/pay-penalties.tsx';
 import { ReplaceAccount } from '../features/replace-account/replace-account.tsx';
@@ -11,17 +12,23 @@ import { texts } from '../texts/en.ts';
 /** Charges, Direct Debit and past payments of the person. */
 export default function PaymentsScreen() {
   const { user } = useSession();
+  const debit = useApiQuery(mandate, {}, { enabled: user !== null });
+  const orders = useApiQuery(paidOrders, {}, { enabled: user !== null });
+  // One notice is enough for both.
+  const haveBothFailed = debit.state === 'error' && orders.state === 'error';
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.payments.title} />
       {user ? (
         <InOrder spacing={4}>
           {user.hasOutstandingPenalties && <PayPenalties user={user} />}
-          <DirectDebit
-            hasInstruction={user.hasInstruction}
-            renderAction={(purpose) => <ReplaceAccount purpose={purpose} />}
-          />
-          <PaidOrders />
+          {!haveBothFailed && (
+            <DirectDebit
+              hasInstruction={user.hasInstruction}
+              renderAction={(purpose) => <ReplaceAccount purpose={purpose} />}
+            />
+          )}
+          <PaidOrders onRetry={haveBothFailed ? debit.reload : undefined} />
         </InOrder>
       ) : (
         <CardSkeleton label={texts.payments.loading} shape="rows" />

@@ -16,7 +16,6 @@ import {
   membershipFreeze,
 } from 'shared-contracts/api/own-memberships';
 import { paymentsToSortOut, sortOutPayment } from 'shared-contracts/api/payments-to-sort-out';
-import { uploadPhoto } from 'shared-contracts/api/photo';
 import { beginUpload } from 'shared-contracts/api/uploads';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { exampleField } from 'shared-contracts/testing';
@@ -33,7 +32,6 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { PasswordForm } from '../features/change-password/password-form.tsx';
 import { MyDetails } from '../features/edit-my-details/my-details.tsx';
-import { EditPhoto } from '../features/edit-photo/edit-photo.tsx';
 import EndQuestion from '../features/end-membership/end-question.tsx';
 import FreezeQuestion from '../features/freeze-membership/freeze-question.tsx';
 import { GuestPassForm } from '../features/issue-guest-pass/guest-pass-form.tsx';
@@ -108,7 +106,7 @@ const forms: RefusedForm[] = [
   },
   {
     form: 'change password',
-    screen: <PasswordForm email="sam.new@example.com" />,
+    screen: <PasswordForm email="sam.new@example.com" onCancel={nothing} />,
     refused: changePassword,
     submit: 'Change password',
     fields: {
@@ -121,15 +119,6 @@ const forms: RefusedForm[] = [
       'New password': 'An0ther-one!',
       'Repeat new password': 'An0ther-one!',
     },
-  },
-  {
-    form: 'photo',
-    screen: <EditPhoto user={user} />,
-    refused: uploadPhoto,
-    submit: 'Upload photo',
-    fields: { content: 'Photo' },
-    answers: [failure(beginUpload, 404)],
-    typed: { Photo: new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'me.jpg') },
   },
   {
     form: 'documents',

@@ -1,7 +1,8 @@
 import { acceptedWaivers, acceptedWaiversOf } from 'shared-contracts/api/accepted-waivers';
-import { useApiQuery, useSession } from 'shared-platform';
-import { useParams } from 'shared-platform/router';
-import { Box, Button, Container, EmptyState, PageHeader, Stack } from 'shared-ui/core';
+import { paths } from 'shared-contracts/links';
+import { useApiQuery, useLinks, useSession } from 'shared-platform';
+import { Link, useParams } from 'shared-platform/router';
+import { Box, Button, Container, EmptyState, PageHeader, Stack, TextLink } from 'shared-ui/core';
 import { AcceptedWaiverCard } from '../features/read-accepted-waivers/accepted-waiver.tsx';
 import { Illustration } from '../shared/illustration.tsx';
 import { ListStates } from '../shared/list-states.tsx';
@@ -26,22 +27,29 @@ export default function WaiversScreen() {
 
 function AcceptedWaivers({ personId }: { personId: string | null }) {
   const query = useApiQuery(acceptedWaivers, acceptedWaiversOf(personId), { staleTime: 0 });
+  const links = useLinks();
+  const isOwn = personId === null;
   const waivers = query.data?.waivers;
+  const print = waivers && waivers.length > 0 && (
+    <Box sx={{ '@media print': { display: 'none' } }}>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </Box>
+  );
   return (
     <>
       <PageHeader
-        title={texts.title}
-        lead={personId === null ? texts.lead : query.data && texts.leadOf(query.data.person)}
-        actions={
-          waivers &&
-          waivers.length > 0 && (
-            <Box sx={{ '@media print': { display: 'none' } }}>
-              <Button variant="quiet" onClick={() => window.print()}>
-                {texts.print}
-              </Button>
-            </Box>
+        eyebrow={
+          isOwn && (
+            <TextLink component={Link} to={links.to(paths.details)}>
+              {texts.back}
+            </TextLink>
           )
         }
+        title={isOwn ? texts.ownTitle : texts.title}
+        lead={isOwn ? texts.lead : query.data && texts.leadOf(query.data.person)}
+        actions={!isOwn && print}
       />
       <ListStates
         query={{ ...query, data: waivers }}
@@ -60,6 +68,7 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
           </Stack>
         )}
       </ListStates>
+      {isOwn && print && <Box sx={{ mt: 3 }}>{print}</Box>}
     </>
   );
 }

@@ -15,7 +15,12 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
 });
 
-const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px 32px' });
+const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 32px',
+  '@media (max-width: 599.95px)': { flexDirection: 'column', gap: '28px' },
+});
 
 const line = (width: string) => <Skeleton width={width} height={16} />;
 

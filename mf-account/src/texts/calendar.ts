@@ -14,7 +14,7 @@ export const texts = defineTexts('mf-account/calendar', {
   replace: 'Create a new address',
   end: 'Turn off',
   ending: 'Turning off',
-  made: 'Your address is ready. Copy it or open it now, as we won’t show it again.',
+  made: 'Open or copy your address now. We won’t show it again.',
   address: 'Calendar address',
   addressHint: 'Anyone who has it can see your bookings, so keep it private.',
   copy: 'Copy address',

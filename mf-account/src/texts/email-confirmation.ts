@@ -5,6 +5,6 @@ export const texts = defineTexts('mf-account/email-confirmation', {
   unconfirmed: 'Please confirm your email address. We’ve emailed you a link.',
   sendAgain: 'Send the link again',
   sent: 'We’ve emailed you another link. Only the newest one works.',
-  disowned:
-    'The person who reads email at this address told us your account isn’t theirs, so we don’t send anything there.',
+  disowned: (email: string) =>
+    `Someone told us that ${email} isn’t your address, so we’ve stopped emailing it. Please give us another one.`,
 });

@@ -240,6 +240,8 @@ export const texts = defineTexts('mf-account', {
     currentPassword: 'Current password',
     password: 'New password',
     passwordConfirmation: 'Repeat new password',
+    hint: 'Use three or four unrelated words, so that together they have:',
+    cancel: 'Cancel',
     currentMissing: 'Enter your current password',
     weak: 'Choose a password that meets every rule in the list',
     repeatMissing: 'Enter the new password again',

@@ -7,6 +7,7 @@ export const texts = defineTexts('mf-account/photo', {
   file: 'Photo',
   hint: 'A JPG or PNG, smaller than 5MB',
   upload: 'Upload photo',
+  change: 'Change photo',
   uploading: 'Uploading',
   progress: 'Uploading your photo',
   remove: 'Remove photo',

@@ -3,7 +3,9 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words about waivers that were accepted. */
 export const texts = defineTexts('mf-account/waivers', {
   title: 'Accepted waivers',
-  lead: 'The exact wording accepted before taking part, for whom and when.',
+  ownTitle: 'Your waivers',
+  lead: 'What you agreed to before taking part, for whom and when.',
+  back: 'My details',
   leadOf: (name: string) => `What ${name} has accepted, word for word, with names and dates.`,
   link: 'Read or print what you have accepted',
   cardTitle: 'Waivers',

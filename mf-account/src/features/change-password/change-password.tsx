@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Card, Heading, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -9,6 +9,12 @@ const words = texts.password;
 export function ChangePassword({ email }: { email: string }) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Heading level={2} size={3} id={titleId}>
@@ -18,9 +24,9 @@ export function ChangePassword({ email }: { email: string }) {
         {words.lead}
       </Text>
       {isOpen ? (
-        <PasswordForm email={email} />
+        <PasswordForm email={email} onCancel={() => setOpen(false)} />
       ) : (
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
           {words.submit}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { changePassword } from 'shared-contracts/api/account';
 import { MIN_PASSWORD_LENGTH, PASSWORD_RULES } from 'shared-contracts/password';
 import { useApiMutation, useToast } from 'shared-platform';
 import { useFormErrors, withConfirmation } from 'shared-platform/forms';
-import { Button, Stack } from 'shared-ui/core';
+import { Box, Button, Stack } from 'shared-ui/core';
 import { FormErrorSummary, NewPasswordField, PasswordField } from 'shared-ui/forms';
 import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { texts } from '../../texts/en.ts';
@@ -21,7 +21,7 @@ const NOTHING: PasswordInput = { currentPassword: '', password: '', passwordConf
 const passwordrules = `minlength: ${MIN_PASSWORD_LENGTH}; required: lower; required: upper; required: digit; required: [-!@#$%^&*_+=?];`;
 
 /** A new password for the person who knows the current one. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, onCancel }: { email: string; onCancel(): void }) {
   const first = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const request = useApiMutation(changePassword);
@@ -65,11 +65,33 @@ export function PasswordForm({ email }: { email: string }) {
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('currentPassword')} ref={first} autoComplete="current-password" />
-      <NewPasswordField {...field('password')} {...{ passwordrules }} rules={PASSWORD_RULES} />
+      <Box
+        sx={{ '&[data-refused] li:not([data-met])': { color: 'var(--ui-danger)', fontWeight: 700 } }}
+        data-refused={errors.at('password').error && ''}
+      >
+        <NewPasswordField
+          {...field('password')}
+          {...{ passwordrules }}
+          hint={words.hint}
+          rules={PASSWORD_RULES}
+        />
+      </Box>
       <PasswordField {...field('passwordConfirmation')} autoComplete="new-password" />
-      <Button variant="quiet" type="submit" loading={request.requesting} sx={{ alignSelf: { sm: 'start' } }}>
-        {words.submit}
-      </Button>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+        }}
+      >
+        <Button variant="quiet" type="submit" loading={request.requesting}>
+          {words.submit}
+        </Button>
+        <Button variant="text" disabled={request.requesting} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Box>
     </Stack>
   );
 }

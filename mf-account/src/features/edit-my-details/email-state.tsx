@@ -2,19 +2,20 @@ import { emailConfirmation, sendConfirmation } from 'shared-contracts/api/email-
 import { useApi, useApiMutation, useApiQuery } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Notice, Text } from 'shared-ui/core';
+import { ContactButton } from '../../shared/contact-button.tsx';
 import { Pending } from '../../shared/in-order.tsx';
 import { texts } from '../../texts/email-confirmation.ts';
 
 /** Asks for an address to be confirmed, quietly. Nothing where it is, or where the API does not say. */
-export function EmailState() {
+export function EmailState({ email }: { email: string }) {
   const api = useApi();
   const { state, data } = useApiQuery(emailConfirmation, {});
   const request = useApiMutation(sendConfirmation);
   if (state === 'loading') return <Pending />;
   if (data?.state === 'disowned')
     return (
-      <Notice severity="warning" sx={{ mt: 2 }}>
-        {texts.disowned}
+      <Notice severity="warning" sx={{ mt: 2 }} action={<ContactButton variant="quiet" />}>
+        {texts.disowned(email)}
       </Notice>
     );
   if (data?.state !== 'unconfirmed') return null;

@@ -21,11 +21,12 @@ export function Identity({ user }: { user: Named }) {
         facts={[
           { label: words.firstName, value: user.firstName },
           { label: words.lastName, value: user.lastName },
-          { label: words.email, value: user.email },
           { label: words.reference, value: user.reference },
+          // Last, since what is to say about it follows.
+          { label: words.email, value: user.email },
         ]}
       />
-      <EmailState />
+      <EmailState email={user.email} />
       <Text size="small" tone="muted" sx={{ mt: 2 }}>
         {words.identityText}
       </Text>

@@ -11,6 +11,12 @@ const words = texts.details;
 /** Fields for what is never long. */
 const SHORT = '& input[type="tel"], & input[autocomplete="postal-code"], & input[inputmode="numeric"]';
 
+/** Answers that only a centre changes look as the facts of the account do. */
+const KNOWN = {
+  '& dl > dt': { color: 'var(--ui-muted)', fontSize: '0.9375rem', fontWeight: 400 },
+  '& dl > dd': { marginTop: 0, fontWeight: 700 },
+};
+
 /** The tenant's questions about a person, consents to marketing included; nothing if there are none. */
 export function MyDetails() {
   const toast = useToast();
@@ -21,7 +27,7 @@ export function MyDetails() {
   }
   if (query.data.sections.length === 0) return null;
   return (
-    <Card sx={{ '& form': { maxWidth: FORM_WIDTH }, [SHORT]: { maxWidth: '16rem' } }}>
+    <Card sx={{ '& form': { maxWidth: FORM_WIDTH }, [SHORT]: { maxWidth: '16rem' }, ...KNOWN }}>
       <DetailsForm
         fields={query.data}
         draft="account-details"

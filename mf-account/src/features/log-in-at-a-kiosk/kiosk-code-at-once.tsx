@@ -21,6 +21,7 @@ export function KioskCodeAtOnce() {
     void show();
   });
 
+  const isDone = isUsed && !shown;
   const isWaiting = isRequesting || !isAsked.current;
   return (
     <Card>
@@ -38,16 +39,23 @@ export function KioskCodeAtOnce() {
         ) : (
           !error && <Text>{texts.expired}</Text>
         )}
+        {isDone && (
+          <Button variant="quiet" component={Link} to={links.to(paths.details)}>
+            {texts.toLogins}
+          </Button>
+        )}
         <Button
-          variant={shown || isUsed ? 'quiet' : 'primary'}
+          variant={isDone ? 'text' : shown ? 'quiet' : 'primary'}
           loading={isRequesting}
           onClick={() => void show()}
         >
           {texts.another}
         </Button>
-        <TextLink component={Link} to={links.to(paths.details)}>
-          {isUsed && !shown ? texts.toLogins : texts.toDetails}
-        </TextLink>
+        {!isDone && (
+          <TextLink component={Link} to={links.to(paths.details)}>
+            {texts.toDetails}
+          </TextLink>
+        )}
       </Stack>
     </Card>
   );

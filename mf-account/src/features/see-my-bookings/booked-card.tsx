@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
-import { Box, ButtonRow, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { Box, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { CardActions } from '../../shared/card-actions.tsx';
 import { Fact, TimeFact } from '../../shared/fact.tsx';
 import { BookingPlace } from './booking-place.tsx';
 import { otherPerson } from './other-person.ts';
@@ -37,8 +38,7 @@ export function BookedCard({ booking, userId, state, children, actions }: Props)
           </Fact>
         )}
         {children}
-        {/* The buttons’ own room would make the foot deeper than the head. */}
-        <ButtonRow sx={{ '&&': { marginBlockEnd: '-10px' } }}>{actions}</ButtonRow>
+        <CardActions>{actions}</CardActions>
       </Stack>
     </Card>
   );

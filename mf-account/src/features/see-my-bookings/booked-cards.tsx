@@ -13,7 +13,7 @@ const words = texts.bookings;
 interface Props<One extends Booking> {
   query: ApiQuery<One[]>;
   /** Shown when there are none, with a link to book. */
-  empty: { picture: Spot; title: string; text: string };
+  empty: { picture: Spot; title: string; text: string; isCalm?: boolean };
   /** Draws one, with its key. */
   children(booking: One): ReactNode;
 }
@@ -30,7 +30,11 @@ export function BookedCards<One extends Booking>({ query, empty, children }: Pro
         <EmptyState
           picture={<Illustration name={empty.picture} />}
           title={empty.title}
-          action={<Button href={links.cross('bookings', paths.home)}>{words.book}</Button>}
+          action={
+            <Button variant={empty.isCalm ? 'quiet' : 'primary'} href={links.cross('bookings', paths.home)}>
+              {words.book}
+            </Button>
+          }
         >
           {empty.text}
         </EmptyState>

@@ -24,18 +24,23 @@ const Code = styled('strong')({
 
 interface Props {
   userId: string;
+  /** Something else on the page is more pressing than to book. */
+  isCalm: boolean;
   /** Further actions on a booking. */
   renderAction(booking: Booking): ReactNode;
 }
 
 /** Every booking that is still to come, next first. */
-export function UpcomingBookingList({ userId, renderAction }: Props) {
+export function UpcomingBookingList({ userId, isCalm, renderAction }: Props) {
   const links = useLinks();
   const deployment = useDeployment();
   const query = useApiQuery(upcomingBookings, {});
   const calendarOf = (orderId: string) => endpointUrl(deployment, orderCalendar, { params: { orderId } });
   return (
-    <BookedCards query={query} empty={{ picture: 'ticket', title: words.emptyTitle, text: words.emptyText }}>
+    <BookedCards
+      query={query}
+      empty={{ picture: 'ticket', title: words.emptyTitle, text: words.emptyText, isCalm }}
+    >
       {(booking) => (
         <BookedCard
           key={booking.item.id}

@@ -15,15 +15,23 @@ import { useOpenPayments } from './use-open-payments.ts';
 
 const words = texts.payments;
 
+/** A line breaks between two facts about an order, not within one. */
+const NO_BREAK = '\u00a0';
+
+interface Props {
+  /** Loads what failed beside the orders, when they are tried again. */
+  onRetry?: (() => void) | undefined;
+}
+
 /** Paid orders, newest first, each with its receipt. */
-export function PaidOrders() {
+export function PaidOrders({ onRetry }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <Heading level={2} id={titleId} sx={{ mb: 2 }}>
         {words.orders}
       </Heading>
-      <OrderStates labelledBy={titleId} />
+      <OrderStates labelledBy={titleId} onRetry={onRetry} />
     </section>
   );
 }
@@ -38,11 +46,17 @@ function emptyWords(
   return { title: debit.missing ? words.onlyDebitTitle : words.emptyTitle, text: words.emptyText };
 }
 
-function OrderStates({ labelledBy }: { labelledBy: string }) {
+function OrderStates({ labelledBy, onRetry }: Props & { labelledBy: string }) {
   const links = useLinks();
   const query = useApiQuery(paidOrders, {});
   const { isLoading, payments: open, isFailed, reload } = useOpenPayments();
   const empty = emptyWords(useApiQuery(mandate, {}).data, open?.length === 0);
+
+  function tryAgain() {
+    query.reload();
+    onRetry?.();
+  }
+
   return (
     <InOrder>
       {isLoading && <Pending />}
@@ -56,7 +70,7 @@ function OrderStates({ labelledBy }: { labelledBy: string }) {
         </Notice>
       )}
       <ListStates
-        query={query}
+        query={{ ...query, reload: tryAgain }}
         words={words}
         isPart
         shape="list"
@@ -101,11 +115,9 @@ function OrderRow({ order }: { order: PaidOrder }) {
       <div>
         <Text weight="bold">{items.join(', ')}</Text>
         <Text size="small" tone="muted">
-          {[
-            displayDay(siteDay(createdAt)),
-            reference,
-            ...payments.map(({ description }) => description),
-          ].join(', ')}
+          {[displayDay(siteDay(createdAt)), reference, ...payments.map(({ description }) => description)]
+            .map((fact) => fact.replaceAll(' ', NO_BREAK))
+            .join(', ')}
         </Text>
         {refunds.map(({ destination, description, formattedAmount, isOnItsWay }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order

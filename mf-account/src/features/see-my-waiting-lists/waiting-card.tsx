@@ -2,19 +2,22 @@ import { useId } from 'react';
 import type { WaitingListEntry } from 'shared-contracts/api/waiting-list';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
-import { Button, ButtonRow, Card, Heading, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, Card, Heading, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { bookingTimes } from '../../shared/booking-times.ts';
+import { CardActions } from '../../shared/card-actions.tsx';
 import { Fact, TimeFact } from '../../shared/fact.tsx';
 import { texts as words } from '../../texts/waiting.ts';
 import { LeaveList } from './leave-list.tsx';
 
 interface Props {
   entry: WaitingListEntry;
+  /** Its button is the main one of the page. */
+  isLoud: boolean;
   onLeft(): void;
 }
 
 /** One class that the person waits for: their place on its list, the way to it, and off the list. */
-export function WaitingCard({ entry: { session, venue }, onLeft }: Props) {
+export function WaitingCard({ entry: { session, venue }, isLoud, onLeft }: Props) {
   const titleId = useId();
   const links = useLinks();
   const list = session.waitingList;
@@ -38,9 +41,9 @@ export function WaitingCard({ entry: { session, venue }, onLeft }: Props) {
             <Text>{words.position(list?.position ?? 1)}</Text>
           )}
         </Fact>
-        <ButtonRow sx={{ '&&': { marginBlockEnd: '-10px' } }}>
+        <CardActions>
           <Button
-            variant={isOffered ? 'primary' : 'text'}
+            variant={isOffered ? (isLoud ? 'primary' : 'quiet') : 'text'}
             size="small"
             startIcon={isOffered ? undefined : 'ticket'}
             href={links.cross('bookings', paths.session(venue.slug, session.id))}
@@ -55,7 +58,7 @@ export function WaitingCard({ entry: { session, venue }, onLeft }: Props) {
             isOffered={isOffered}
             onLeft={onLeft}
           />
-        </ButtonRow>
+        </CardActions>
       </Stack>
     </Card>
   );

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { WaitingListEntry } from 'shared-contracts/api/waiting-list';
 import { Heading, Stack, Text } from 'shared-ui/core';
-import { texts as words } from '../../texts/waiting.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface Props {
   title: string;
+  about: string;
   entries: readonly WaitingListEntry[];
   /** Called once the person is off a list; keeps its identity. */
   onLeft(): void;
 }
 
 /** Classes that the person waits for, or has the offer of a place in; nothing without any. */
-export function WaitingLists({ title, entries, onLeft }: Props) {
+export function WaitingLists({ title, about, entries, onLeft }: Props) {
   const titleId = useId();
   if (entries.length === 0) return null;
   return (
@@ -21,11 +21,11 @@ export function WaitingLists({ title, entries, onLeft }: Props) {
         {title}
       </Heading>
       <Text tone="muted" sx={{ mt: 0.5, mb: 2 }}>
-        {words.about}
+        {about}
       </Text>
       <Stack spacing={2}>
         {entries.map((entry) => (
-          <WaitingCard key={entry.session.id} entry={entry} onLeft={onLeft} />
+          <WaitingCard key={entry.session.id} entry={entry} isLoud={entry === entries[0]} onLeft={onLeft} />
         ))}
       </Stack>
     </section>

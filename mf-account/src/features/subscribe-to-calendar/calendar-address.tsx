@@ -3,7 +3,17 @@ import { calendar, endCalendarAddress, newCalendarAddress } from 'shared-contrac
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { useApi, useApiMutation, useApiQuery, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
-import { Box, Button, Card, Heading, Notice, Skeleton, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import {
+  Button,
+  ButtonRow,
+  Card,
+  Heading,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from 'shared-ui/core';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/calendar.ts';
 import { NewAddress } from './new-address.tsx';
@@ -60,19 +70,30 @@ export default function CalendarAddress() {
                 {texts.since(displayDay(siteDay(data.since)))} {texts.once}
               </Text>
             )}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {data.since === null ? (
               <Button
-                variant={data.since === null ? 'primary' : 'text'}
                 loading={making.requesting}
                 loadingText={texts.making}
-                disabled={ending.requesting}
                 onClick={() => void make()}
+                sx={{ alignSelf: { sm: 'start' } }}
               >
-                {data.since === null ? texts.make : texts.replace}
+                {texts.make}
               </Button>
-              {data.since !== null && (
+            ) : (
+              <ButtonRow>
                 <Button
                   variant="text"
+                  size="small"
+                  loading={making.requesting}
+                  loadingText={texts.making}
+                  disabled={ending.requesting}
+                  onClick={() => void make()}
+                >
+                  {texts.replace}
+                </Button>
+                <Button
+                  variant="text"
+                  size="small"
                   loading={ending.requesting}
                   loadingText={texts.ending}
                   disabled={making.requesting}
@@ -80,8 +101,8 @@ export default function CalendarAddress() {
                 >
                   {texts.end}
                 </Button>
-              )}
-            </Box>
+              </ButtonRow>
+            )}
           </>
         )}
       </Stack>

@@ -41,11 +41,9 @@ it('makes an address, shows it to be copied and opened, and turns it off', async
   await press('Get a calendar address');
   const field = await screen.findByRole('textbox', { name: 'Calendar address' });
   expect(field).toHaveValue(`https://${PATH}`);
-  expect(field).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
-    'href',
-    `webcal://${PATH}`,
-  );
+  const subscribe = screen.getByRole('link', { name: 'Open in your calendar' });
+  expect(subscribe).toHaveFocus();
+  expect(subscribe).toHaveAttribute('href', `webcal://${PATH}`);
   await press('Copy address');
   expect(await screen.findByText('Copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`https://${PATH}`);

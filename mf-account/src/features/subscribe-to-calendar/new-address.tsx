@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Box, Button, Notice, Stack, Text } from 'shared-ui/core';
 import { TextField } from 'shared-ui/forms';
 import { texts } from '../../texts/calendar.ts';
@@ -6,11 +6,13 @@ import { texts } from '../../texts/calendar.ts';
 /** The same address by the scheme that calendars open. */
 const forCalendars = (address: string) => address.replace(/^https?:/, 'webcal:');
 
+/** Focuses an element as it appears. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** An address that was just made, to be copied or opened while it is shown. */
 export function NewAddress({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => field.current?.focus(), []);
 
   async function copy() {
     try {
@@ -34,21 +36,25 @@ export function NewAddress({ address }: { address: string }) {
         readOnly
         autoComplete="off"
         spellCheck={false}
-        onFocus={({ target }) => {
-          target.select();
-          target.scrollLeft = 0;
-        }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          '& > a, & > button': { flex: { xs: '1 1 100%', sm: 'none' } },
+        }}
+      >
+        <Button ref={takeFocus} variant="quiet" href={forCalendars(address)}>
+          {texts.subscribe}
+        </Button>
         <Button variant="quiet" startIcon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
           {texts.copy}
         </Button>
         <Text component="span" size="small" role="status">
           {isCopied && texts.copied}
         </Text>
-        <Button variant="text" href={forCalendars(address)}>
-          {texts.subscribe}
-        </Button>
       </Box>
     </Stack>
   );
