@@ -1,3 +1,4 @@
+import { siteDay, siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { decide, presentOffer } from '../../booking-rules/index.ts';
 import {
@@ -5,8 +6,9 @@ import {
   type Letter,
   type LetterPart,
   mailTexts,
+  momentLead,
   momentText,
-  timesLead,
+  timesText,
   type Writing,
 } from '../../people/index.ts';
 import { addressLine } from '../../venues/index.ts';
@@ -19,7 +21,8 @@ const words = waitingLetterTexts.placeOffered;
 async function placePart(
   { db, queued, to, now }: Writing,
   sessionId: string,
-): Promise<{ part: LetterPart; venueSlug: string } | null> {
+  until: Date,
+): Promise<{ name: string; part: LetterPart; venueSlug: string } | null> {
   const { personId, tenantId } = queued;
   const row = await findBookable(db, { now, personId }, tenantId, sessionId).executeTakeFirstOrThrow();
   const { settings } = to;
@@ -30,16 +33,21 @@ async function placePart(
   const part: LetterPart = {
     kind: 'item',
     title: row.name,
-    lead: timesLead(mailTexts.labels.when, row.startsAt, row.endsAt),
+    lead: momentLead(words.until, until),
     facts: [
+      ...fact(mailTexts.labels.when, timesText(row.startsAt, row.endsAt)),
       ...fact(mailTexts.labels.where, words.place(row.venueName, addressLine(row))),
       ...fact(words.room, row.location),
       ...fact(words.leader, row.leader),
       ...fact(words.price, price),
     ],
   };
-  return { part, venueSlug: row.venueSlug };
+  return { name: row.name, part, venueSlug: row.venueSlug };
 }
+
+/** The time of a deadline, with its day unless that is today. */
+const deadlineText = (until: Date, now: Date): string =>
+  siteDay(until) === siteDay(now) ? siteTime(until) : momentText(until);
 
 /** The place that is held, until when, and where to book it; nothing once it is no longer held. */
 export async function writePlaceOffered(writing: Writing): Promise<Letter | null> {
@@ -52,14 +60,14 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
     .executeTakeFirstOrThrow();
   const until = place.offeredUntil ?? place.startsAt;
   if (until <= now) return null;
-  const offered = await placePart(writing, place.id);
+  const offered = await placePart(writing, place.id, until);
   if (!offered) return null;
-  const { part, venueSlug } = offered;
+  const { name, part, venueSlug } = offered;
   return {
     subject: words.subject(momentText(until)),
-    headline: words.headline,
+    headline: words.headline(name, deadlineText(until, now)),
     paragraphs: [
-      words.free(momentText(until)),
+      words.free,
       part,
       { kind: 'link', text: words.book, href: `${queued.origin}${paths.session(venueSlug, place.id)}` },
       { kind: 'note', text: words.after },

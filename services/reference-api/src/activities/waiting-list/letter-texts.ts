@@ -2,10 +2,10 @@
 export const waitingLetterTexts = {
   placeOffered: {
     // Without the class: a lock screen shows it to others, and its name may say something about someone's health.
-    subject: (moment: string) => `A place is free for you: book by ${moment}`,
-    headline: 'A place is free for you',
-    free: (moment: string) =>
-      `We’re holding it for you until ${moment}. To take it, add it to your basket by then.`,
+    subject: (moment: string) => `A place is yours until ${moment}`,
+    headline: (name: string, moment: string) => `A place in ${name} is yours until ${moment}`,
+    free: 'A place has come free, and we’re holding it for you. Add it to your basket in time to take it.',
+    until: 'Yours until',
     place: (venue: string, address: string) => `${venue}\n${address}`,
     room: 'Room',
     leader: 'With',

@@ -69,8 +69,8 @@ test('it is frozen once, shown, confirmed by mail, and not changed in the meanti
   expect((await call(`GET /api/v1/memberships/${id}/change`)).message).toMatch(/End the freeze/);
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
-  expect(mail?.text).toContain('Frozen from: 15 Jul 2026\nFrozen until: 14 Sep 2026\n');
-  expect(mail?.text).toContain('During the freeze: £5.00 each month\n');
+  expect(mail?.text).toContain('Frozen from: 15 Jul 2026 to 14 Sep 2026\n');
+  expect(mail?.text).toContain('While frozen: £5.00 each month\n');
   expect(mail?.text).toContain('After that: £32.00 each month\nfrom 15 Sep 2026\n');
 });
 

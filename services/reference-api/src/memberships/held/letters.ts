@@ -42,6 +42,7 @@ async function readHeld({ db, queued }: Writing) {
 const membershipsLink = ({ queued }: Writing): LetterPart => ({
   kind: 'link',
   text: membershipLetterTexts.seeMemberships,
+  isPale: true,
   href: `${accountOrigin(queued.origin)}${paths.memberships}`,
 });
 
@@ -98,6 +99,7 @@ export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
     subject: frozen
       ? words.subject(to.tenantName, displayDay(frozen.startDate))
       : words.endedSubject(to.tenantName),
+    headline: frozen ? words.headline(displayDay(frozen.startDate)) : words.endedHeadline,
     paragraphs: [
       ...(frozen
         ? [
@@ -105,13 +107,15 @@ export async function writeMembershipFreeze(writing: Writing): Promise<Letter> {
             heldPart(
               held,
               {
-                label: words.meanwhile,
-                value: formatMoney(frozen.monthlyPence, symbolOf(writing)),
-                more: words.eachMonth,
+                label: words.from,
+                value: displayDay(frozen.startDate),
+                more: words.until(displayDay(frozen.endDate)),
               },
               [
-                { label: words.from, value: displayDay(frozen.startDate) },
-                { label: words.until, value: displayDay(frozen.endDate) },
+                {
+                  label: words.meanwhile,
+                  value: words.monthly(formatMoney(frozen.monthlyPence, symbolOf(writing))),
+                },
                 {
                   label: words.after,
                   value: words.monthlyFrom(full, displayDay(addDays(frozen.endDate, 1))),

@@ -18,15 +18,16 @@ export const mandateLetterTexts = {
     subject: (amount: string, day: string) => `Your Direct Debit: ${amount} on ${day}`,
     /** Several memberships are collected at once, and no single amount says it all. */
     subjectTogether: (day: string) => `Your Direct Debit payments from ${day}`,
-    headline: 'Your Direct Debit payments',
+    headline: (amount: string, day: string) => `Direct Debit: ${amount} on ${day}`,
+    headlineTogether: (day: string) => `Direct Debit payments from ${day}`,
     isNew: (collector: string) =>
       `${collector} will collect your payments by the Direct Debit you have just set up. This is the advance notice: you don’t need to do anything.`,
     isKnown: (collector: string) =>
       `${collector} will collect the payments for your new membership by your existing Direct Debit. This is the advance notice: you don’t need to do anything.`,
     reference: 'Reference',
     statement: 'Bank statement',
-    account: 'Account',
-    ending: (digits: string) => `ending ${digits}`,
+    account: 'Paid from',
+    ending: (digits: string) => `Account ending ${digits}`,
     before: 'Next payment, for your other memberships',
     first: 'First payment for this membership',
     on: (amount: string, day: string) => `${amount} on ${day}`,
@@ -36,7 +37,7 @@ export const mandateLetterTexts = {
     monthly: (amount: string, day: string) => `${amount} each month on the ${day}`,
     together: 'Together with your other memberships',
     each: (amount: string) => `${amount} each month`,
-    nextWorkingDay: 'When a day is not a working day, the payment is collected on the next one.',
+    nextWorkingDay: 'If a payment day isn’t a working day, the payment is collected on the next working day.',
     changes: (collector: string, days: number) =>
       `${collector} will tell you about any change to the amount, the date or how often you pay ${days} working days in advance.`,
     wrong: 'Is something wrong?',

@@ -26,6 +26,7 @@ export async function noticeEnd({ db, queued, to }: Writing, collector: string):
   return [
     {
       kind: 'link',
+      isPale: true,
       text: words.seePayments,
       href: `${accountOrigin(queued.origin)}${paths.payments}`,
     },

@@ -149,7 +149,7 @@ it('the person has one mail about a decision, with what to do, in their own acco
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
   expect([mail?.to, mail?.subject]).toEqual([JO, 'Please send your document for Riverside Leisure again']);
-  expect(mail?.text).toContain(`, for this reason: ${reason}\n\n${STUDENT} (Not accepted)\n`);
+  expect(mail?.text).toContain(`can’t accept it yet.\n\nWhy: ${reason}\n\n`);
   expect(mail?.text).toMatch(/\nhttp:\/\/my-account\.riverside\.localhost(:\d+)?\/memberships\n/);
   expect(api.logged.join('')).not.toMatch(/dark|student|Ashdown|jo\.renew/);
 });
@@ -165,7 +165,7 @@ it('the mail about an accepted document says until when it is good, and what it 
   expect(others).toEqual([]);
   expect(first?.subject).toBe('Your document for Riverside Leisure has been accepted');
   expect(first?.text).toContain(
-    `accepted your document.\n\n${STUDENT} (Accepted)\nValid until: 25 Jun 2027\n`,
+    `accepted your document.\n\nValid until: 25 Jun 2027\nDocument: ${STUDENT}\n`,
   );
   expect(first?.text).not.toContain('waited for it');
   expect(second?.text).toContain('Your membership is now active.');

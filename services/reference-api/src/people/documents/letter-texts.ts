@@ -5,14 +5,15 @@ export const documentLetterTexts = {
   documentDecided: {
     acceptedSubject: (tenant: string) => `Your document for ${tenant} has been accepted`,
     refusedSubject: (tenant: string) => `Please send your document for ${tenant} again`,
-    states: { accepted: 'Accepted', refused: 'Not accepted' },
+    acceptedHeadline: (name: string) => `Accepted: ${name}`,
+    document: 'Document',
     accepted: 'Thank you. We have checked and accepted your document.',
     membership: 'Your membership is now active.',
     until: 'Valid until',
     before: 'We’ll ask you for a new one before it expires.',
     refusedHeadline: (name: string) => `Please send this again: ${name}`,
-    refused: (reason: string) =>
-      `We have checked your document and cannot accept it yet, for this reason: ${reason}`,
+    refused: 'We’ve checked your document and can’t accept it yet.',
+    reason: 'Why',
     again: 'Please upload a new photo or scan in your account, under Memberships. We’ll check it again.',
     meanwhile: 'Your membership starts once we have accepted it.',
     good: 'A good photo',

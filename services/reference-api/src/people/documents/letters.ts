@@ -1,14 +1,7 @@
 import { displayDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
-import type { Fact, Letter, LetterPart, Writing } from '../mail/letter.ts';
+import type { Letter, Writing } from '../mail/letter.ts';
 import { documentLetterTexts } from './letter-texts.ts';
-
-const panel = (name: string, state: string, facts: readonly Fact[]): LetterPart => ({
-  kind: 'item',
-  title: name,
-  state,
-  facts,
-});
 
 /** The decision about a document, the reason, and the next step. */
 export function writeDocumentDecided({ queued, to }: Writing): Letter {
@@ -22,8 +15,8 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
       subject: words.refusedSubject(to.tenantName),
       headline: words.refusedHeadline(name),
       paragraphs: [
-        words.refused(refusal),
-        panel(name, words.states.refused, []),
+        words.refused,
+        { kind: 'facts', lead: { label: words.reason, value: refusal }, facts: [] },
         isAwaited ? `${words.again} ${words.meanwhile}` : words.again,
         { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
         { kind: 'heading', text: words.good },
@@ -36,13 +29,14 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
   }
   return {
     subject: words.acceptedSubject(to.tenantName),
+    headline: words.acceptedHeadline(name),
     paragraphs: [
       words.accepted,
-      panel(
-        name,
-        words.states.accepted,
-        expiresOn === null ? [] : [{ label: words.until, value: displayDay(expiresOn) }],
-      ),
+      {
+        kind: 'facts',
+        ...(expiresOn !== null && { lead: { label: words.until, value: displayDay(expiresOn) } }),
+        facts: [{ label: words.document, value: name }],
+      },
       ...(isAwaited ? [words.membership] : []),
       { kind: 'link', text: words.memberships, href: `${queued.origin}${paths.memberships}` },
       ...(expiresOn === null ? [] : [words.before]),

@@ -12,10 +12,11 @@ export async function writeConfirmEmail({ db, queued, to, now }: Writing): Promi
   // Made only now, so that the token itself is nowhere but in the mail.
   const token = randomBytes(32).toString('base64url');
   if (!(await storeConfirmationToken(db, queued, hashToken(token), now))) return null;
-  const { subject, asked, confirm, once, notYou } = confirmationLetterTexts;
+  const { subject, headline, asked, confirm, once, notYou } = confirmationLetterTexts;
   const href = `${queued.origin}${confirmationLink({ token, email: to.email })}`;
   return {
     subject: subject(to.tenantName),
+    headline,
     paragraphs: [
       asked(to.tenantName),
       { kind: 'link', text: confirm, href },

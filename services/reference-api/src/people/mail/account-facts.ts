@@ -19,19 +19,20 @@ function deviceText(change: MailedChange | null): string | null {
   return browser ?? system;
 }
 
-/** Device, passkey and time of a change, by which a holder can tell whether it was them, and the account. */
-export function changeFacts({ to, queued: { change, createdAt } }: Writing): LetterPart {
-  const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+/**
+ * Passkey, device and time of a change, by which a holder can tell whether it was them, and the account. The first that is
+ * known is seen first.
+ * @param using label of the device.
+ */
+export function changeFacts({ to, queued: { change, createdAt } }: Writing, using: string): LetterPart {
   const device = deviceText(change);
-  return {
-    kind: 'facts',
-    lead: device === null ? momentLead(labels.when, createdAt) : { label: labels.device, value: device },
-    facts: [
-      ...fact(labels.passkey, change?.passkeyName),
-      ...fact(labels.when, device && momentText(createdAt)),
-      ...accountFacts(to),
-    ],
-  };
+  const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+  const [lead = momentLead(labels.when, createdAt), ...facts] = [
+    ...fact(labels.passkey, change?.passkeyName),
+    ...fact(using, device),
+  ];
+  const when = lead.label === labels.when ? [] : fact(labels.when, momentText(createdAt));
+  return { kind: 'facts', lead, facts: [...facts, ...when, ...accountFacts(to)] };
 }
 
 /** The account that a link is for, and until when the link works. */

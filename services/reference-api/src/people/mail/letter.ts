@@ -27,10 +27,20 @@ export type LetterPart =
   | { kind: 'heading'; text: string }
   /** A heading of a section under a heading. */
   | { kind: 'subheading'; text: string }
-  | { kind: 'list'; items: readonly string[]; isNumbered?: boolean }
+  /** `start` is the number of the first item, where the steps continue below a button. */
+  | { kind: 'list'; items: readonly string[]; isNumbered?: boolean; start?: number }
   | { kind: 'facts'; lead?: Lead; facts: readonly Fact[] }
   /** Something that was bought: what, how it stands, when and where, and what opens the door. */
-  | { kind: 'item'; title: string; state?: string; lead?: Lead; facts: readonly Fact[]; code?: Fact }
+  | {
+      kind: 'item';
+      title: string;
+      state?: string;
+      lead?: Lead;
+      /** A second amount to see first, beside the lead. */
+      beside?: Lead;
+      facts: readonly Fact[];
+      code?: Fact;
+    }
   /** Money, line by line; the last line is the sum where `hasTotal`. */
   | { kind: 'amounts'; lines: readonly Fact[]; hasTotal: boolean }
   /** A sentence that has to be there and is rarely read, in small print. */

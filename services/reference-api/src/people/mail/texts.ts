@@ -13,7 +13,6 @@ export const mailTexts = {
     where: 'Where',
     customerId: 'Customer ID',
     linkUntil: 'Link expires',
-    device: 'Device',
     passkey: 'Passkey',
     role: 'Your role',
     email: 'Email',

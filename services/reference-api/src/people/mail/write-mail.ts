@@ -1,18 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Database, Mail } from '../../platform/index.ts';
 import { contactText } from './contact.ts';
-import type { LetterWriters } from './letter.ts';
+import type { LetterPart, LetterWriters } from './letter.ts';
 import { htmlLetter } from './render/html.ts';
 import type { FooterLines } from './render/html-footer.ts';
 import { plainLetter } from './render/text.ts';
 import { type Addressee, findAddressee, findDraftAddressee, NO_ACCOUNT, type QueuedMail } from './store.ts';
 import { mailTexts } from './texts.ts';
 
-function footerOf({ settings }: Addressee): FooterLines {
+const isSaid = (ways: string, parts: readonly LetterPart[]): boolean =>
+  ways !== '' && parts.some((part) => typeof part === 'string' && part.includes(ways));
+
+function footerOf({ settings }: Addressee, parts: readonly LetterPart[]): FooterLines {
   const { customerServicePhone: phone, customerServiceEmail: email } = settings.site;
   const { seller } = settings;
+  const contact = { phone, email };
   return {
-    contact: { phone, email },
+    contact,
+    isContactSaid: isSaid(contactText(contact), parts),
     seller: seller
       ? mailTexts.seller(seller.legalName, seller.companyNumber, seller.address.join(', '))
       : null,
@@ -20,8 +25,8 @@ function footerOf({ settings }: Addressee): FooterLines {
 }
 
 /** The same as plain text. */
-function plainFooter(tenantName: string, { contact, seller }: FooterLines): string {
-  const ways = contactText(contact);
+function plainFooter(tenantName: string, { contact, isContactSaid, seller }: FooterLines): string {
+  const ways = isContactSaid ? '' : contactText(contact);
   const lines = [tenantName, ways && mailTexts.questions(ways), seller];
   return lines.filter(Boolean).join('\n');
 }
@@ -47,7 +52,7 @@ export async function writeMail(
   const { subject, headline = subject, paragraphs, attachments = [], unsubscribeUrl = null } = letter;
   const parts = [mailTexts.hello(to.firstName), ...paragraphs];
   const { tenantName, theme, settings } = to;
-  const footer = footerOf(to);
+  const footer = footerOf(to, parts);
   const { language, customerServiceEmail } = settings.site;
   const logo = settings.mailLogo ?? theme.themeAppLogo;
   return {

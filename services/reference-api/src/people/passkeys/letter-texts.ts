@@ -4,17 +4,25 @@ import { type Contact, contactText } from '../mail/contact.ts';
 export const passkeyLetterTexts = {
   'passkey-added': {
     subject: (tenant: string) => `A passkey was added to your ${tenant} account`,
+    headline: 'A passkey was added',
     message: (tenant: string) =>
-      `A passkey was added to your ${tenant} account. You can log in with it. Your password still works.`,
+      `You can now log in to your ${tenant} account with this passkey. Your password still works.`,
+    using: 'Added from',
+    secure: (contact: Contact) =>
+      contactText(contact)
+        ? `Change your password, remove passkeys you don’t know in My details, and tell us at once: ${contactText(contact)}.`
+        : 'Change your password and remove passkeys you don’t know in My details.',
   },
   'passkey-removed': {
     subject: (tenant: string) => `A passkey was removed from your ${tenant} account`,
+    headline: 'A passkey was removed',
     message: (tenant: string) =>
-      `A passkey was removed from your ${tenant} account. It can no longer be used to log in. Your password still works.`,
+      `This passkey can no longer be used to log in to your ${tenant} account. Your password still works.`,
+    using: 'Removed using',
+    secure: (contact: Contact) =>
+      contactText(contact)
+        ? `Change your password and tell us at once: ${contactText(contact)}.`
+        : 'Change your password at once.',
   },
-  notYou: 'Wasn’t it you?',
-  secure: (contact: Contact) =>
-    contactText(contact)
-      ? `Change your password, remove passkeys you don’t know in My details, and tell us at once: ${contactText(contact)}.`
-      : 'Change your password and remove passkeys you don’t know in My details.',
+  notYou: 'Not you?',
 } as const;

@@ -5,15 +5,16 @@ import { passkeyLetterTexts } from './letter-texts.ts';
 
 function writeChange(kind: 'passkey-added' | 'passkey-removed', writing: Writing): Letter {
   const { to } = writing;
-  const { subject, message } = passkeyLetterTexts[kind];
+  const { subject, headline, message, using, secure } = passkeyLetterTexts[kind];
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
     subject: subject(to.tenantName),
+    headline,
     paragraphs: [
       `${message(to.tenantName)} ${mailTexts.nothingToDo}`,
-      changeFacts(writing),
+      changeFacts(writing, using),
       { kind: 'heading', text: passkeyLetterTexts.notYou },
-      passkeyLetterTexts.secure({ phone, email }),
+      secure({ phone, email }),
       securityLink(writing),
     ],
   };

@@ -4,6 +4,7 @@ import { nextTimesOf } from '../../activities/index.ts';
 import {
   accountOrigin,
   dayText,
+  type Lead,
   type Letter,
   type LetterPart,
   momentText,
@@ -40,6 +41,17 @@ function chargeText(charge: string, isOwed: boolean, hasRefund: boolean): string
   return isOwed ? words.penalty(charge) : words.paid(charge);
 }
 
+const refundText = ({ value, more = '' }: Lead): string => `${value} ${more}`;
+
+/** What comes back and what is to pay or paid, which no one should have to work out of a sentence. */
+function amountPair(refundPence: number, charge: string, isOwed: boolean, symbol: string) {
+  const words = bookingLetterTexts.bookingCancelled;
+  return {
+    lead: { label: words.back, value: formatMoney(refundPence, symbol) },
+    beside: { label: isOwed ? words.owed : words.kept, value: charge },
+  };
+}
+
 /** The cancelled booking and who cancelled it, the refund and where it goes, and the charge. */
 export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;
@@ -56,8 +68,10 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const charge = amount ? { label: words.charge, value: amount } : null;
   const isOwed = penalty !== undefined && penalty.paidAt === null;
   const hasBoth = refund.pence > 0 && amount !== undefined;
+  const pair = hasBoth && refund.lead ? amountPair(refund.pence, amount, isOwed, symbol) : null;
   const isKept = refund.lead === null && booked.pricePence > 0;
   const more = [
+    ...(hasBoth && refund.lead ? [{ label: labels.refund, value: refundText(refund.lead) }] : []),
     ...refund.more,
     ...(hasBoth
       ? [{ label: words.chargeBeside, value: isOwed ? words.stillOwed(amount) : words.settled(amount) }]
@@ -67,10 +81,13 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   ];
   return {
     subject: words.subject(momentText(booked.startsAt)),
-    headline: amount && isOwed ? words.headlineOwed(booked.name, amount) : words.headline(booked.name),
+    headline:
+      amount && isOwed && !hasBoth
+        ? words.headlineOwed(booked.name, amount)
+        : words.headline(booked.name, dayText(booked.startsAt)),
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
-      bookedPart(booked, writing, { lead: refund.lead ?? charge, more }),
+      bookedPart(booked, writing, { ...(pair ?? { lead: refund.lead ?? charge }), more }),
       ...(amount ? [chargeText(amount, isOwed, hasBoth)] : []),
       amount && isOwed
         ? paymentsLink(queued.origin, words.pay(amount))
@@ -89,14 +106,17 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const { cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
   const refund = isPayer ? await refundRows(writing, booked.id) : { lead: null, more: [], pence: 0 };
-  const reason = cancellationReason === null ? [] : [{ label: words.reason, value: cancellationReason }];
+  const reason =
+    cancellationReason === null
+      ? []
+      : [{ label: words.reason, value: cancellationReason.replace(/\.$/, '') }];
   const { tenantId } = queued;
   const { sessionId, attendeeId: personId } = booked;
   const asked = { tenantId, settings: to.settings, sessionId, personId, now, most: NEXT_TIMES };
   const next = await nextTimesOf(db, asked);
   return {
     subject: words.subject(momentText(booked.startsAt)),
-    headline: words.headline(booked.name),
+    headline: words.headline(booked.name, dayText(booked.startsAt)),
     paragraphs: [
       words.sorry,
       bookedPart(booked, writing, { lead: refund.lead, more: [...refund.more, ...reason] }),
@@ -137,9 +157,9 @@ export async function writeNoShowNoted(writing: Writing): Promise<Letter | null>
       words.missed,
       bookedPart(booked, writing, {
         isPast: true,
-        lead: { label: words.charge, value: amount, more: due.paidAt ? words.alreadyPaid : words.toPay },
+        lead: { label: words.charge, value: amount, ...(due.paidAt && { more: words.alreadyPaid }) },
       }),
-      due.paidAt ? words.paid : words.owed,
+      ...(due.paidAt ? [words.paid] : []),
       paymentsLink(queued.origin, due.paidAt ? words.seePayments : words.pay(amount)),
       { kind: 'heading', text: words.wrong },
       words.tellUs({ phone: site.customerServicePhone, email: site.customerServiceEmail }),

@@ -23,6 +23,8 @@ interface BookedDetails {
   cancelling?: string | null;
   /** The first thing to see, unless it is the time. */
   lead?: Lead | null;
+  /** Another amount beside it. */
+  beside?: Lead | null;
   /** More rows of the panel. */
   more?: readonly Fact[];
   /** A past booking is without what leads to it: address, room and code. */
@@ -33,7 +35,7 @@ interface BookedDetails {
 export function bookedPart(
   booked: Booked,
   { queued }: Writing,
-  { cancelling = null, lead = null, more = [], isPast = false }: BookedDetails,
+  { cancelling = null, lead = null, beside = null, more = [], isPast = false }: BookedDetails,
 ): LetterPart {
   const { firstName, lastName, attendeeId, attendeeInstructions, accessCode, status } = booked;
   const isCancelled = status === 'cancelled';
@@ -42,6 +44,7 @@ export function bookedPart(
     address: addressLine(booked),
     forWhom: attendeeId === queued.personId ? null : `${firstName} ${lastName}`,
     lead,
+    beside,
     more,
     instructions: attendeeInstructions,
     cancelling,

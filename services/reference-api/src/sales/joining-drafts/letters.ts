@@ -16,10 +16,10 @@ async function choiceParts({ db, queued }: Writing): Promise<LetterPart[]> {
   const choice = queued.joiningDraftId && (await readChoice(db, queued.tenantId, queued.joiningDraftId));
   if (!choice) return [];
   const facts = choice.centre === null ? [] : [{ label: words.centre, value: choice.centre }];
-  return [{ kind: 'item', title: choice.membership, facts }];
+  return [{ kind: 'facts', lead: { label: words.membership, value: choice.membership }, facts }];
 }
 
-async function withLink(writing: Writing, { subject, asked }: Reason): Promise<Letter | null> {
+async function withLink(writing: Writing, { subject, headline, asked }: Reason): Promise<Letter | null> {
   const { db, queued, to, now } = writing;
   // Made only now, so that the token itself is nowhere but in the mail.
   const token = randomBytes(32).toString('base64url');
@@ -28,6 +28,7 @@ async function withLink(writing: Writing, { subject, asked }: Reason): Promise<L
   const linkUntil = new Date(Math.min(now.getTime() + DRAFT_LINK_MS, keptUntil.getTime()));
   return {
     subject: subject(to.tenantName),
+    headline,
     paragraphs: [
       asked,
       words.linkUntil(momentText(linkUntil)),
@@ -53,9 +54,10 @@ export async function writeJoiningReminder(writing: Writing): Promise<Letter | n
     .executeTakeFirst();
   if (!draft) return null;
   if (draft.personId === null) return withLink(writing, words.reminder);
-  const { subject, asked, logIn } = words.reminder;
+  const { subject, headline, asked, logIn } = words.reminder;
   return {
     subject: subject(to.tenantName),
+    headline,
     paragraphs: [
       asked,
       `${logIn} ${keptText(draft.expiresAt)}`,

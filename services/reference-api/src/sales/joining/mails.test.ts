@@ -35,7 +35,7 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   expect(confirmed?.subject).toBe('Welcome to your Riverside Leisure membership');
   const [hello, welcome] = paragraphs(confirmed);
   expect(hello).toBe('Hello Sam,');
-  expect(welcome).toMatch(/^Welcome! Your membership starts on 10 Jun 2026\./);
+  expect(welcome).toMatch(/^Your membership starts on 10 Jun 2026\./);
   expect(paragraphs(confirmed)).toContain(`Your order ${order.reference} is confirmed.`);
   expect(confirmed?.text).not.toContain('Thank you');
   const panel = paragraphs(confirmed).find((part) => part.startsWith('Adult, '));
@@ -71,7 +71,7 @@ test('a monthly membership is confirmed, and its Direct Debit announced with eve
   expect(lines?.split('\n')).toEqual([
     'First payment for this membership: £32.00 on 01 Jul 2026',
     'After that: £32.00 each month on the 1st',
-    'Account: ending 4958',
+    'Paid from: Account ending 4958',
     `Bank statement: ${debit?.service_user_name}`,
     `Reference: ${debit?.reference}`,
   ]);

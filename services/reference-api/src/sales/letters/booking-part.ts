@@ -23,7 +23,9 @@ export interface LetterBooking {
   instructions: string | null;
   /** The first thing to see, unless it is the time. */
   lead?: Lead | null;
-  /** More rows of the panel: reason, order, price, refund. Right below the lead that they go with. */
+  /** Another amount beside the lead. */
+  beside?: Lead | null;
+  /** More rows of the panel, below when and where: reason, order, price, refund. */
   more: readonly Fact[];
   /** Sentence on how to cancel it. */
   cancelling: string | null;
@@ -37,7 +39,7 @@ export interface LetterBooking {
 /** Name, time, place and attendee; how to get there and in only while it is booked. */
 export function bookingPart(booking: LetterBooking): LetterPart {
   const { labels, place, cancelled } = letterTexts;
-  const { name, startsAt, endsAt, lead, venueName, forWhom, more, entryCode, isCancelled } = booking;
+  const { name, startsAt, endsAt, lead, beside, venueName, forWhom, more, entryCode, isCancelled } = booking;
   const { when, where } = mailTexts.labels;
   const isGone = isCancelled || booking.isPast === true;
   const fact = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
@@ -46,14 +48,14 @@ export function bookingPart(booking: LetterBooking): LetterPart {
     title: name,
     ...(isCancelled && !booking.isAboutIt && { state: cancelled }),
     lead: lead ?? timesLead(when, startsAt, endsAt),
+    ...(beside && { beside }),
     facts: [
-      ...(lead ? more : []),
       ...fact(when, lead ? timesText(startsAt, endsAt) : null),
       ...fact(where, isGone ? venueName : place(venueName, booking.address)),
       ...fact(labels.room, isGone ? null : booking.location),
       ...fact(labels.leader, isGone ? null : booking.leader),
       ...fact(labels.forWhom, forWhom),
-      ...(lead ? [] : more),
+      ...more,
       ...fact(labels.goodToKnow, isGone ? null : booking.instructions),
       ...fact(labels.cancelling, isGone ? null : booking.cancelling),
     ],

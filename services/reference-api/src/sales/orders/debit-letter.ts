@@ -73,7 +73,9 @@ export async function writeDirectDebitNotice(writing: Writing): Promise<Letter> 
     subject: isAlone
       ? words.subject(amount.formatted, prettyFirstBillingDate)
       : words.subjectTogether(prettyFirstBillingDate),
-    headline: words.headline,
+    headline: isAlone
+      ? words.headline(amount.formatted, prettyFirstBillingDate)
+      : words.headlineTogether(prettyFirstBillingDate),
     paragraphs: [
       isNew ? words.isNew(serviceUserName) : words.isKnown(serviceUserName),
       await collectionPart(writing, directDebit, together),

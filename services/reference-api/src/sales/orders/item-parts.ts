@@ -1,6 +1,7 @@
 import { type LetterPart, mailTexts, timesText, type Writing } from '../../people/index.ts';
 import { bookingPart } from '../letters/booking-part.ts';
 import { cancellationText } from '../letters/cancellation-text.ts';
+import { placesOf } from './letter-heading.ts';
 import { type Centres, membershipPart } from './membership-part.ts';
 import type { OrderRow } from './store.ts';
 
@@ -16,6 +17,7 @@ function placePart(
   const { venue, location, leader, purchasedFor, attendeeInstructions } = snapshot;
   const startsAt = new Date(snapshot.startDate);
   const { settings } = to;
+  const isAlone = placesOf(order).length === 1;
   return bookingPart({
     name: item.name,
     startsAt,
@@ -24,7 +26,7 @@ function placePart(
     address: venue.address,
     location,
     leader,
-    forWhom: purchasedFor.id === order.personId ? null : purchasedFor.name,
+    forWhom: isAlone && purchasedFor.id === order.personId ? null : purchasedFor.name,
     more: [],
     instructions: attendeeInstructions,
     cancelling: cancellationText(

@@ -11,6 +11,17 @@ export const orderLetterTexts = {
       renewal: (tenant: string) => `Your ${tenant} membership is renewed`,
     },
   },
+  headline: {
+    booking: (name: string, day: string) => `${name} is booked: ${day}`,
+    bookings: (name: string, people: number, day: string) => `${name} for ${people}\u00a0people: ${day}`,
+    several: (count: number) => `Your ${count} bookings are confirmed`,
+    payment: 'Your payment is confirmed',
+    membership: {
+      new: 'Welcome to your membership',
+      change: 'Your membership has changed',
+      renewal: 'Your membership is renewed',
+    },
+  },
   confirmed: (reference: string) => `Thank you. Your order ${reference} is confirmed.`,
   order: (reference: string) => `Your order ${reference} is confirmed.`,
   servedBy: (name: string) => `${name} served you at the front of house.`,
@@ -23,7 +34,7 @@ export const orderLetterTexts = {
     monthly: (amount: string) => `${amount} each month`,
     next: 'Next payment',
     welcome: (day: string) =>
-      `Welcome! Your membership starts on ${day}. Keep your member number to hand for your first visit.`,
+      `Your membership starts on ${day}. Keep your member number to hand for your first visit.`,
     changed: (day: string) => `Your membership has changed, as you asked, from ${day}.`,
     renewed: (day: string) => `Thank you for staying with us. Your membership is renewed from ${day}.`,
     book: 'Book your first visit',
@@ -33,6 +44,9 @@ export const orderLetterTexts = {
     'Your membership is pending until you upload proof of your eligibility. You can do this in your account.',
   upload: 'Upload your proof',
   seeOrder: 'See your order',
+  lineFor: (name: string, person: string) => `${name}, ${person}`,
+  directions: 'Get directions',
+  directionsTo: (venue: string) => `Get directions to ${venue}`,
   calendar: 'The attached calendar file adds your booking to your calendar.',
   calendars: 'The attached calendar file adds your bookings to your calendar.',
   paid: {

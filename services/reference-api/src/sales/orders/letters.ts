@@ -6,7 +6,6 @@ import {
   type Fact,
   type Letter,
   type LetterPart,
-  momentText,
   originOfApp,
   type Writing,
 } from '../../people/index.ts';
@@ -14,6 +13,7 @@ import type { MailAttachment } from '../../platform/index.ts';
 import { packageNamesOf } from '../packages/store.ts';
 import { orderCalendar } from './calendar.ts';
 import { itemPart } from './item-parts.ts';
+import { headlineOf, membershipOf, placesOf, subjectOf } from './letter-heading.ts';
 import { orderLetterTexts as words } from './letter-texts.ts';
 import { readCentres } from './membership-part.ts';
 import { readOrdered } from './read-ordered.ts';
@@ -28,9 +28,6 @@ interface Joined {
   needsProof: boolean;
 }
 
-const membershipOf = ({ items }: OrderRow) =>
-  items.find((item): item is MembershipItem => item.type === 'membership');
-
 /** Opening sentence: the membership, where there is one that has begun, or the order's reference. */
 function openingOf(order: OrderRow, { membership, needsProof }: Joined): string {
   if (!membership || needsProof) return words.confirmed(order.reference);
@@ -40,23 +37,27 @@ function openingOf(order: OrderRow, { membership, needsProof }: Joined): string 
   return opening(displayDay(startDate));
 }
 
-function subjectOf(order: OrderRow, tenant: string): string {
-  const membership = membershipOf(order);
-  if (membership) return words.subject.membership[membership.snapshot.purchase](tenant);
-  const places = order.items.filter(({ type }) => type === 'activity');
-  const [only] = places;
-  if (!only) return words.subject.payment(tenant);
-  return places.length === 1
-    ? words.subject.booking(momentText(only.snapshot.startDate))
-    : words.subject.bookings(tenant);
+function priceLines(order: OrderRow, symbol: string): Fact[] {
+  const areSeveral = placesOf(order).length > 1;
+  return order.items.flatMap((item) => {
+    if (item.type === 'membership')
+      return item.snapshot.fees.map(({ label, price }) => ({ label, value: price.formatted }));
+    const isNamed = areSeveral && item.type === 'activity';
+    const label = isNamed ? words.lineFor(item.name, item.snapshot.purchasedFor.name) : item.name;
+    return [{ label, value: formatMoney(item.pricePence, symbol) }];
+  });
 }
 
-const priceLines = ({ items }: OrderRow, symbol: string): Fact[] =>
-  items.flatMap((item) =>
-    item.type === 'membership'
-      ? item.snapshot.fees.map(({ label, price }) => ({ label, value: price.formatted }))
-      : [{ label: item.name, value: formatMoney(item.pricePence, symbol) }],
-  );
+/** The way to each venue of an order. */
+function directionLinks(order: OrderRow, origin: string): LetterPart[] {
+  const venues = new Map(placesOf(order).map(({ snapshot }) => [snapshot.venue.slug, snapshot.venue.name]));
+  return [...venues].map(([slug, name]) => ({
+    kind: 'link',
+    isQuiet: true,
+    text: venues.size === 1 ? words.directions : words.directionsTo(name),
+    href: `${originOfApp(origin, 'bookings')}${paths.venue(slug)}`,
+  }));
+}
 
 /** The price, line by line, and the payments. Empty for a free order. */
 function paidParts(order: OrderRow, symbol: string): LetterPart[] {
@@ -87,22 +88,18 @@ function paidParts(order: OrderRow, symbol: string): LetterPart[] {
 }
 
 /** The next step after an order: proof first, a first visit for a new member, else what was bought. */
-function nextSteps(
-  { completeOrderId }: OrderRow,
-  { queued }: Writing,
-  { needsProof, membership }: Joined,
-): LetterPart[] {
+function nextSteps(ordered: OrderRow, { queued }: Writing, { needsProof, membership }: Joined): LetterPart[] {
   const account = accountOrigin(queued.origin);
   const order = {
     kind: 'link',
     text: words.seeOrder,
-    href: `${queued.origin}${paths.orderConfirmed(completeOrderId)}`,
+    href: `${queued.origin}${paths.orderConfirmed(ordered.completeOrderId)}`,
   } as const;
   if (needsProof) {
     const upload = { kind: 'link', text: words.upload, href: `${account}${paths.memberships}` } as const;
     return [words.proof, upload, { ...order, isQuiet: true }];
   }
-  if (!membership) return [order];
+  if (!membership) return [order, ...directionLinks(ordered, queued.origin)];
   const { book, see } = words.membership;
   const isNew = membership.snapshot.purchase === 'new';
   const href = isNew
@@ -139,9 +136,10 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
   const joined = { membership: membershipOf(order), needsProof };
   const opening = openingOf(order, joined);
   const isNamed = opening.includes(order.reference);
-  const isSingle = order.items.filter(({ type }) => type === 'activity').length === 1;
+  const isSingle = placesOf(order).length === 1;
   return {
     subject: subjectOf(order, to.tenantName),
+    headline: headlineOf(order),
     paragraphs: [
       opening,
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),

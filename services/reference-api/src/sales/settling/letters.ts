@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/links';
 import { formatMoney } from 'shared-contracts/money';
-import { type Letter, type LetterPart, originOfApp, type Writing } from '../../people/index.ts';
+import { dayText, type Letter, type LetterPart, originOfApp, type Writing } from '../../people/index.ts';
 import { settlingLetterTexts } from './letter-texts.ts';
 import { readNotBought } from './read-not-bought.ts';
 
@@ -16,7 +16,7 @@ const againParts = (origin: string, isInBasket: boolean): LetterPart[] => {
 export async function writePaymentSettled({ db, queued, to }: Writing): Promise<Letter> {
   const payment = await db
     .selectFrom('payments')
-    .select(['status', 'amountPence', 'cardDescription', 'cartId'])
+    .select(['status', 'amountPence', 'cardDescription', 'cartId', 'createdAt'])
     .where('id', '=', queued.paymentId)
     .executeTakeFirstOrThrow();
   const { returned, notTaken, labels } = settlingLetterTexts;
@@ -33,6 +33,7 @@ export async function writePaymentSettled({ db, queued, to }: Writing): Promise<
     const lead = { label: notTaken.outcome, value: amount };
     return {
       subject: notTaken.subject(to.tenantName),
+      headline: notTaken.headline(amount),
       paragraphs: [notTaken.notTaken(amount), { kind: 'facts', lead, facts: cardFacts }, ...again],
     };
   }
@@ -54,6 +55,10 @@ export async function writePaymentSettled({ db, queued, to }: Writing): Promise<
     value: amount,
     more: returned.toCard(cardDescription ?? returned.card),
   };
-  const facts = [{ label: labels.arrives, value: returned.days }, ...notBought];
+  const facts = [
+    { label: labels.arrives, value: returned.days },
+    { label: labels.taken, value: dayText(payment.createdAt) },
+    ...notBought,
+  ];
   return { subject, paragraphs: [returned.noOrder(amount), { kind: 'facts', lead, facts }, ...again] };
 }

@@ -7,6 +7,8 @@ import type { MailTheme } from './mail-theme.ts';
 /** The tenant's contacts, and its business where it names one. */
 export interface FooterLines {
   contact: Contact;
+  /** True where the letter itself names them: below it they would be said twice. */
+  isContactSaid: boolean;
   seller: string | null;
 }
 
@@ -35,15 +37,21 @@ const TEXT = 'padding-top:2px;font-size:14px;line-height:20px';
 const SMALL = 'font-size:13px;line-height:19px';
 
 /** The sender's name, how to reach them, and the business behind the name. */
-export function htmlFooter(tenantName: string, { contact, seller }: FooterLines, look: MailTheme): string {
+export function htmlFooter(
+  tenantName: string,
+  { contact, isContactSaid, seller }: FooterLines,
+  look: MailTheme,
+): string {
   const { neutrals } = look;
   const { phone, email } = contact;
   const line = (html: string, size: string, weight = 400) =>
     `<p class="muted" style="margin:0 0 6px;${size};font-weight:${weight};color:${neutrals.muted}">${html}</p>`;
-  const ways = [
-    ...(phone ? [callLink(phone, IN_ONE_PIECE, look)] : []),
-    ...(email ? [emailLink(email, IN_ONE_PIECE, look)] : []),
-  ];
+  const ways = isContactSaid
+    ? []
+    : [
+        ...(phone ? [callLink(phone, IN_ONE_PIECE, look)] : []),
+        ...(email ? [emailLink(email, IN_ONE_PIECE, look)] : []),
+      ];
   return [
     line(escapeHtml(tenantName), TEXT, 700),
     ways.length > 0 ? line(mailTexts.questions(ways.join(' or ')), TEXT) : '',

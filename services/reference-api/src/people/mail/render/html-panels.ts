@@ -1,5 +1,5 @@
 import type { Fact, Lead, LetterPart } from '../letter.ts';
-import { escapeHtml, inPieces, withBreaks } from './escape-html.ts';
+import { escapeHtml, inPieces, unbroken, withBreaks } from './escape-html.ts';
 import type { MailTheme } from './mail-theme.ts';
 
 const CELL = 'padding:10px 0;vertical-align:top;font-size:16px;line-height:24px';
@@ -9,8 +9,8 @@ const LABEL = 'font-size:14px;line-height:20px;font-weight:400';
 /** A longer label would break over several lines beside its value on a phone. */
 const LABEL_BESIDE = 17;
 /** A label up to this length is kept on one line. */
-const LABEL_UNBROKEN = 12;
-/** A longer value is a sentence: below its label, over the whole width. */
+const LABEL_UNBROKEN = 14;
+/** A longer line is a sentence, unless commas part it: below its label, over the whole width. */
 const BESIDE_UP_TO = 44;
 
 /** The first line of a value stands out: the venue, not its address. */
@@ -19,8 +19,10 @@ function valueHtml(value: string): string {
   return [`<strong>${first}</strong>`, ...rest].join('<br>');
 }
 
+const isLong = ({ length }: string): boolean => length > BESIDE_UP_TO;
+
 const isSentence = ({ value }: Fact): boolean =>
-  value.split('\n').some(({ length }) => length > BESIDE_UP_TO);
+  value.split('\n').some((line) => isLong(line) && (line.endsWith('.') || line.split(', ').some(isLong)));
 
 const lineAbove = (hasLine: boolean, { neutrals }: MailTheme): string =>
   `border-top:${hasLine ? 1 : 0}px solid ${neutrals.border}`;
@@ -63,14 +65,26 @@ function box(head: string, rows: string, { brand, neutrals, shape }: MailTheme):
 /** Up to this length, what follows an amount or a day is set nearly as large. */
 const LARGE_UP_TO = 24;
 
-/** An amount or a day that is seen before anything is read. */
+/** A longer value is words to read, not an amount or a day. */
+const VALUE_LARGE_UP_TO = 24;
+
+/** An amount, a day or a reason that is seen before anything is read. */
 function leadOf({ label, value, more = '' }: Lead, { neutrals }: MailTheme): string {
   const print =
     more.length > LARGE_UP_TO
       ? 'font-size:16px;line-height:24px'
       : 'font-size:18px;line-height:26px;font-weight:600';
-  return `<p class="text" style="margin:0;${LABEL};color:${neutrals.text}">${escapeHtml(label)}</p><p class="text" style="margin:0;${print};color:${neutrals.text}"><strong style="display:inline-block;font-size:26px;line-height:34px">${escapeHtml(value)}</strong>${more === '' ? '' : ` <span style="display:inline-block">${escapeHtml(more)}</span>`}</p>`;
+  const large =
+    value.length > VALUE_LARGE_UP_TO ? 'font-size:20px;line-height:28px' : 'font-size:26px;line-height:34px';
+  return `<p class="text" style="margin:0;${LABEL};color:${neutrals.text}">${escapeHtml(label)}</p><p class="text" style="margin:0;${print};color:${neutrals.text}"><strong style="display:inline-block;${large}">${escapeHtml(value)}</strong>${more === '' ? '' : ` <span style="display:inline-block">${escapeHtml(more)}</span>`}</p>`;
 }
+
+/** Two amounts of one matter, side by side: what comes back and what is owed. */
+const leadPair = (lead: Lead, beside: Lead, look: MailTheme): string => {
+  const cell = (each: Lead, space: number) =>
+    `<td class="lead" width="50%" style="width:50%;padding-right:${space}px;vertical-align:top">${leadOf(each, look)}</td>`;
+  return `<table role="presentation" ${TABLE} style="width:100%"><tr>${cell(lead, 16)}${cell(beside, 0)}</tr></table>`;
+};
 
 /** Facts to see at a glance, row by row, under the one to see first. */
 export const factBox = ({ lead, facts }: Extract<LetterPart, { kind: 'facts' }>, look: MailTheme): string =>
@@ -84,14 +98,14 @@ const stateOf = (state: string, { neutrals, shape }: MailTheme): string =>
   `<p style="margin:0 0 8px"><span class="text line" style="display:inline-block;padding:2px 10px;border:1px solid ${neutrals.control};border-radius:${shape.chip};font-size:14px;line-height:20px;font-weight:700;color:${neutrals.text}">${escapeHtml(state)}</span></p>`;
 
 export function itemBox(
-  { title, state, lead, facts, code }: Extract<LetterPart, { kind: 'item' }>,
+  { title, state, lead, beside, facts, code }: Extract<LetterPart, { kind: 'item' }>,
   look: MailTheme,
 ): string {
   const space = lead || code ? 10 : 0;
   const head = [
     state ? stateOf(state, look) : '',
     `<h2 class="text" style="margin:0 0 ${space}px;font-size:18px;line-height:26px;color:${look.neutrals.text}">${escapeHtml(title)}</h2>`,
-    lead ? leadOf(lead, look) : '',
+    lead && beside ? leadPair(lead, beside, look) : lead ? leadOf(lead, look) : '',
     code ? codeOf(code, look) : '',
   ];
   return box(head.join(''), factTable(facts, look), look);
@@ -106,7 +120,7 @@ function amountRow(
   const tone = isSum ? 'text' : 'muted';
   const cell = isSum ? CELL : SMALL_CELL;
   const weight = isTotal ? `font-weight:700;border-top:1px solid ${neutrals.border}` : 'font-weight:400';
-  return `<tr><th scope="row" align="left" class="${tone} line" style="${cell};padding-right:12px;color:${neutrals[tone]};${weight}">${escapeHtml(label)}</th><td align="right" class="${tone} line" style="${cell};white-space:nowrap;color:${neutrals[tone]};${weight}">${escapeHtml(value)}</td></tr>`;
+  return `<tr><th scope="row" align="left" class="${tone} line" style="${cell};padding-right:12px;color:${neutrals[tone]};${weight}">${unbroken(label)}</th><td align="right" class="${tone} line" style="${cell};white-space:nowrap;color:${neutrals[tone]};${weight}">${escapeHtml(value)}</td></tr>`;
 }
 
 /** Prices with their sum; lines without one, such as the tax in it, are smaller. */

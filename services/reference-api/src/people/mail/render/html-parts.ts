@@ -50,11 +50,16 @@ const heading = (text: string, { neutrals }: MailTheme): string =>
 const subheading = (text: string, { neutrals }: MailTheme, { size, gap }: Print): string =>
   `<h3 class="text" style="margin:${gap}px 0 0;${size};font-weight:700;color:${neutrals.text}">${escapeHtml(text)}</h3>`;
 
-const listOf = ({ items, isNumbered }: List, { neutrals }: MailTheme, { size, tone, gap }: Print): string => {
+const listOf = (
+  { items, isNumbered, start = 1 }: List,
+  { neutrals }: MailTheme,
+  { size, tone, gap }: Print,
+): string => {
   const style = `margin:0 0 ${gap}px;padding-left:2px;${size};color:${neutrals[tone]}`;
   const rows = items.map((item) => `<li class="${tone}" style="${style}">${withBreaks(item)}</li>`).join('');
   const [tag, space] = isNumbered ? ['ol', 24] : ['ul', 18];
-  return `<${tag} style="margin:0 0 ${gap}px;padding-left:${space}px">${rows}</${tag}>`;
+  const from = start === 1 ? '' : ` start="${start}"`;
+  return `<${tag}${from} style="margin:0 0 ${gap}px;padding-left:${space}px">${rows}</${tag}>`;
 };
 
 /** Terms under a rule, below the sheet: with the letter, and not in its way. */
@@ -70,13 +75,13 @@ const paleButton = (
   { text, href }: Pick<Link, 'text' | 'href'>,
   { brand, shape }: Pick<MailTheme, 'brand' | 'shape'>,
 ): string =>
-  `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" style="border:1px solid ${brand.strong};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" class="link" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${brand.strong};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
+  `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 24px"><tr><td align="center" style="border:1px solid ${brand.strong};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" class="link" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${brand.strong};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
 
 /** A button whose whole face is the link; Outlook, which knows no padding on a link, takes it from the cell. */
 function button({ text, href, isPale }: Link, { brand, shape }: MailTheme): string {
   const { main, text: onMain } = brand.action;
   if (isPale) return paleButton({ text, href }, { brand, shape });
-  return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" bgcolor="${main}" style="background-color:${main};border:1px solid ${brand.actionEdge};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${onMain};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
+  return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 24px"><tr><td align="center" bgcolor="${main}" style="background-color:${main};border:1px solid ${brand.actionEdge};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${onMain};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
 }
 
 const quietLink = ({ text, href }: Link, { brand }: MailTheme): string =>

@@ -11,7 +11,7 @@ const letter = (change: Partial<HtmlLetter> = {}): string =>
     subject: 'Booked',
     headline: 'Yoga is booked',
     parts: [{ kind: 'link', text: 'See', href: 'https://oakfield.example' }],
-    footer: { contact: { phone: null, email: null }, seller: null },
+    footer: { contact: { phone: null, email: null }, isContactSaid: false, seller: null },
     ...change,
   });
 
@@ -53,7 +53,7 @@ it('outlines a button that most readers do not need', () => {
 it('has links for the contacts it has, and no line for those it lacks', () => {
   expect(letter()).not.toContain('Questions?');
   const contact = { phone: '0161 496 0160', email: 'hello@oakfield.example' };
-  const html = letter({ footer: { contact, seller: 'Oakfield Ltd' } });
+  const html = letter({ footer: { contact, isContactSaid: false, seller: 'Oakfield Ltd' } });
   expect(html).toMatch(
     /Questions\? <a href="tel:01614960160"[^>]*>0161 496 0160<\/a> or <a href="mailto:hello@oakfield\.example"/,
   );
@@ -63,10 +63,35 @@ it('has links for the contacts it has, and no line for those it lacks', () => {
 it('makes links of the contacts in its text, each in one piece', () => {
   const contact = { phone: '0161 496 0160', email: 'hello@oakfield.example' };
   const parts = ['Tell us: 0161 496 0160 or hello@oakfield.example.'];
-  const html = letter({ parts, footer: { contact, seller: null } });
+  const html = letter({ parts, footer: { contact, isContactSaid: false, seller: null } });
   expect(html.match(/<a href="tel:01614960160"/g)).toHaveLength(2);
   expect(html.match(/<a href="mailto:hello@oakfield\.example"/g)).toHaveLength(2);
   expect(letter({ parts })).not.toContain('tel:');
+});
+
+it('does not repeat at its foot the contacts that it names', () => {
+  const contact = { phone: '0161 496 0160', email: 'hello@oakfield.example' };
+  const parts = ['Tell us: 0161 496 0160 or hello@oakfield.example.'];
+  const html = letter({ parts, footer: { contact, isContactSaid: true, seller: null } });
+  expect(html.match(/<a href="tel:01614960160"/g)).toHaveLength(1);
+  expect(html).not.toContain('Questions?');
+});
+
+it('keeps a day and its time on one line within a sentence', () => {
+  const html = letter({ parts: ['The link works once, until Thu 11 Jun 2026 at 09:00.'] });
+  expect(html).toContain('until Thu&nbsp;11&nbsp;Jun&nbsp;2026&nbsp;at&nbsp;09:00.');
+});
+
+it('sets what comes back and what is owed side by side', () => {
+  const lead = { label: 'You get back', value: '£4.00' };
+  const beside = { label: 'You owe', value: '£3.00' };
+  const html = letter({ parts: [{ kind: 'item', title: 'Yoga', lead, beside, facts: [] }] });
+  expect(html).toMatch(/<td class="lead"[^>]*>.*£4\.00.*<\/td><td class="lead"[^>]*>.*£3\.00.*<\/td><\/tr>/);
+});
+
+it('continues the numbers of its steps below a button', () => {
+  const html = letter({ parts: [{ kind: 'list', items: ['Log in.'], isNumbered: true, start: 2 }] });
+  expect(html).toMatch(/<ol start="2"/);
 });
 
 it('sets the lead of a panel above its rows, larger than all text', () => {
@@ -121,7 +146,8 @@ it('keeps a day, a time and a postcode whole, and sets a long value below its la
 
 it('keeps the full stop after a contact beside it', () => {
   const contact = { phone: null, email: 'hello@oakfield.example' };
-  const html = letter({ parts: ['Tell us: hello@oakfield.example.'], footer: { contact, seller: null } });
+  const footer = { contact, isContactSaid: false, seller: null };
+  const html = letter({ parts: ['Tell us: hello@oakfield.example.'], footer });
   expect(html).toMatch(
     /<span style="display:inline-block[^>]*><a href="mailto:[^>]*style="color:[^>]*>[^<]+<\/a>\.<\/span>/,
   );

@@ -71,6 +71,6 @@ export function mailTheme(theme: BrandTheme): MailTheme {
     neutrals: chosenOf<Neutrals>(surfaces, theme.themeAppSurface),
     shape: chosenOf<Shape>(shapes, theme.themeAppShape),
     darkLink,
-    css: `:root{color-scheme:light dark}${phoneCss}@media (prefers-color-scheme:dark){${darkRules(darkLink)}}`,
+    css: `:root{color-scheme:light dark}h1{text-wrap:balance}p,li{text-wrap:pretty}${phoneCss}@media (prefers-color-scheme:dark){${darkRules(darkLink)}}`,
   };
 }

@@ -18,7 +18,9 @@ function partText(part: LetterPart): string {
     case 'subheading':
       return underlined(part.text, '-');
     case 'list':
-      return part.items.map((item, at) => `${part.isNumbered ? `${at + 1}.` : '•'} ${item}`).join('\n\n');
+      return part.items
+        .map((item, at) => `${part.isNumbered ? `${at + (part.start ?? 1)}.` : '•'} ${item}`)
+        .join('\n\n');
     case 'note':
       return part.text;
     case 'terms':
@@ -32,7 +34,7 @@ function partText(part: LetterPart): string {
     case 'item': {
       const title = part.state ? `${part.title} (${part.state})` : part.title;
       const facts = part.code ? [part.code, ...part.facts] : part.facts;
-      return [title, ...leadLines(part.lead), ...facts.map(lineOf)].join('\n');
+      return [title, ...leadLines(part.lead), ...leadLines(part.beside), ...facts.map(lineOf)].join('\n');
     }
   }
 }
