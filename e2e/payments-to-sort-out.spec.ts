@@ -64,7 +64,7 @@ test('staff have a payment looked at again whose end no one knew, and it becomes
   ).toBeVisible();
   await expectAccessible(desk);
 
-  await payment.getByRole('button', { name: 'Sort out' }).click();
+  await payment.getByRole('button', { name: 'Save decision' }).click();
   await expect(payment.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await restoreProvider(request);
   await sortOut(payment, 'Try again', 'The card provider is back.');

@@ -28,7 +28,7 @@ export async function openPaymentsToSortOut(
 export async function sortOut(payment: Locator, resolution: string, note: string): Promise<void> {
   await payment.getByRole('radio', { name: resolution }).check();
   await payment.getByRole('textbox', { name: 'Note' }).fill(note);
-  await payment.getByRole('button', { name: 'Sort out' }).click();
+  await payment.getByRole('button', { name: 'Save decision' }).click();
 }
 
 /** Voids the charge of a card in the provider's own portal, behind the back of the API. */

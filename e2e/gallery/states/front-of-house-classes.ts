@@ -146,7 +146,7 @@ export const deskClassStates: readonly State[] = [
     async prepare(page, scene) {
       await askWhy(page, scene);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Add anyway' }).click();
-      await page.getByText('Say why you’re adding it anyway.').waitFor();
+      await page.getByText('Choose or type a reason').waitFor();
     },
   },
 ];

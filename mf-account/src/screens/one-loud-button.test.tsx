@@ -142,7 +142,7 @@ const cases: Record<string, Case> = {
       }),
     ],
     user: staff,
-    shown: /^Sort out /,
+    shown: /^Save decision /,
     count: 2,
     loud: 1,
   },

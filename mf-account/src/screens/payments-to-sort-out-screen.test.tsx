@@ -49,7 +49,7 @@ it('is sorted out with a choice and a note; then it is gone and the heading has 
   const shown = await row();
   await userEvent.click(shown.getByRole('radio', { name: /Nothing was charged/ }));
   await userEvent.type(shown.getByRole('textbox', { name: 'Note' }), ' Not in MyOpayo. ');
-  await userEvent.click(shown.getByRole('button', { name: 'Sort out £7.50 from Jo Ashdown' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Save decision £7.50 from Jo Ashdown' }));
   expect(await screen.findByText('No payments to sort out')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Payments to sort out' })).toHaveFocus();
   expect(toasts).toEqual(['£7.50 from Jo Ashdown: sorted out.']);
@@ -63,7 +63,7 @@ it('asks for what is missing, and says why the server refuses', async () => {
     failure(sortOutPayment, 409, { message: 'Someone has already sorted out this payment.' }),
   );
   const shown = await row();
-  const submit = shown.getByRole('button', { name: /Sort out/ });
+  const submit = shown.getByRole('button', { name: /Save decision/ });
   await userEvent.click(submit);
   expect(shown.getByRole('link', { name: /Choose what to do/ })).toBeVisible();
   expect(shown.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/Enter a note/);

@@ -153,7 +153,7 @@ const forms: RefusedForm[] = [
     form: 'a payment to sort out',
     screen: <PaymentsToSortOutScreen />,
     refused: sortOutPayment,
-    submit: 'Sort out £7.50 from Jo Ashdown',
+    submit: 'Save decision £7.50 from Jo Ashdown',
     fields: { note: 'Note' },
     answers: [answer(paymentsToSortOut, { hasMore: false, payments: [unknownPayment] })],
     typed: { Note: 'Looked it up' },

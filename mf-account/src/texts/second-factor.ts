@@ -11,7 +11,7 @@ export const texts = defineTexts('mf-account/second-factor', {
   passkeyOnly:
     'This browser can’t use your passkey. Log in on a device where it works, or ask your system administrator to reset it.',
   code: 'Code',
-  codeHint: 'Six digits. If you’ve lost your phone, enter one of your recovery codes.',
+  codeHint: 'Six digits, or a recovery code if you’ve lost your phone.',
   codeMissing: 'Enter the code',
   submit: 'Confirm',
   enrolTitle: 'Set up an authenticator app',

@@ -33,7 +33,7 @@ export const texts = defineTexts('mf-account/sort-out-payments', {
   emptyText: 'All card payments are completed or refunded.',
   more: 'There are more. They are shown as you sort these out.',
   staffOnlyTitle: 'This page is for staff',
-  staffOnlyText: 'Log in with a front-of-house account.',
+  staffOnlyText: 'Only staff can see these payments.',
   heading: (amount: string, name: string) => `${amount} from ${name}`,
   unknownCustomer: 'an unknown customer',
   found: (day: string, time: string) => `Found on ${day} at ${time}`,
@@ -54,6 +54,6 @@ export const texts = defineTexts('mf-account/sort-out-payments', {
   note: 'Note',
   noteHint: 'Say what you checked and why. It is saved with your name.',
   noteMissing: 'Enter a note',
-  submit: 'Sort out',
+  submit: 'Save decision',
   done: (heading: string) => `${heading}: sorted out.`,
 });

@@ -96,6 +96,7 @@ test('a class is cancelled for everyone with a reason, and the list has the focu
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel class (Gentle yoga at 18:30)' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Gentle yoga?' }));
+  expect(question.getByText('Fri 20 Nov 2026 at 18:30, Studio 1')).toBeVisible();
   expect(
     question.getByText(
       /^All 2 bookings are cancelled\. Everyone gets everything back: what a card paid to the card, the rest as credit/,
@@ -145,6 +146,7 @@ test('a booking is cancelled for someone, with the refund to its payer shown fir
   );
   const question = await askAboutFrankie();
   const back = within(await question.findByRole('list', { name: 'Refund to Robin Hartley' }));
+  expect(question.getByText('Gentle yoga, Fri 20 Nov 2026 at 18:30, Studio 1')).toBeVisible();
   expect(back.getByText('£6.50 to Visa ending 0006, within five working days')).toBeVisible();
   expect(back.getByText('£1.00 to Membership credit')).toBeVisible();
   expect(question.getByText('Robin Hartley gets an email.')).toBeVisible();

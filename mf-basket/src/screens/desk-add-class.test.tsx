@@ -84,11 +84,11 @@ test('a class that the customer is too old for is booked with a note, which cann
   await userEvent.click(panel.getByRole('button', { name: 'Add anyway (Ducklings at 18:30)' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Add anyway?' }));
   expect(question.getByText('Ducklings, for Alex Fairbairn')).toBeVisible();
-  expect(question.getByText(`Why they can’t book it themselves: ${AGES}`)).toBeVisible();
-  expect(question.queryByText('Say why you’re adding it anyway.')).toBeNull();
+  expect(question.getByText(AGES)).toBeVisible();
+  expect(question.queryByText('Choose or type a reason')).toBeNull();
   await userEvent.click(question.getByRole('button', { name: 'Add anyway' }));
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveAccessibleDescription(
-    /Say why you’re adding it anyway\./,
+    /Choose or type a reason/,
   );
   expect(question.getByRole('textbox', { name: 'Why' })).toHaveFocus();
   expect(bodies()).toEqual([]);
@@ -125,7 +125,7 @@ test('a note that is refused stays, with all that was said about it', async () =
 test('a class at the hours of something else takes a word of the customer, and no note', async () => {
   const clash = { name: 'Spin', startDate: yoga.startDate, endDate: yoga.endDate };
   const { panel, bodies } = await openClasses([{ ...yoga, clash, canOverride: true }]);
-  expect(await panel.findByText('The customer has Spin at 18:30.')).toBeVisible();
+  expect(await panel.findByText('They have Spin at 18:30.')).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Add anyway (Gentle yoga at 18:30)' }));
   await waitFor(() => expect(bodies()).toEqual([bodyOf({ id: 's1', accepts_clash: true })]));
 });

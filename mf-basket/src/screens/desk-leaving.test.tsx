@@ -136,7 +136,9 @@ test.each([
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('You’ve added £5.00 as received');
   await userEvent.click(screen.getByRole('button', { name: 'Stay with the payment' }));
   await userEvent.click(
-    within(await screen.findByRole('alert')).getByRole('button', { name: 'Done (customer RIV100002)' }),
+    within(await screen.findByRole('alert')).getByRole('button', {
+      name: 'I’ve given it back (customer RIV100002)',
+    }),
   );
   expect(giveBack()).toBeNull();
   expect(screen.getByRole('heading', { name: next })).toBeVisible();
@@ -155,7 +157,9 @@ test('money to give back is kept over a reload, and over other customers, until 
   await serve();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Ashworth' })).toBeVisible();
   await userEvent.click(
-    within(await screen.findByRole('alert')).getByRole('button', { name: 'Done (customer RIV100002)' }),
+    within(await screen.findByRole('alert')).getByRole('button', {
+      name: 'I’ve given it back (customer RIV100002)',
+    }),
   );
   expect(giveBack()).toBeNull();
   cleanup();
@@ -199,7 +203,7 @@ test('what is received meanwhile is kept when other money is returned', async ()
   await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
   await userEvent.type(screen.getByLabelText('Cash received'), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Done (customer RIV100002)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve given it back (customer RIV100002)' }));
   cleanup();
   open();
   await expect.poll(giveBack).toHaveTextContent('Give £3.00 back');

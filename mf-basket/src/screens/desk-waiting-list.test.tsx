@@ -104,8 +104,10 @@ test('a place that was offered in the meantime is kept, and said; giving it up i
   setNow({ ...withList(held), bookable });
   await userEvent.click(screen.getByRole('button', { name: 'Take off the list' }));
   expect(await panel.findByText(message)).toBeVisible();
-  expect(await panel.findByText('A place is held for them until 17:45.')).toBeVisible();
-  expect(await panel.findByRole('button', { name: 'Add to basket (Ducklings at 18:30)' })).toBeVisible();
+  expect(await panel.findByText('Place held until 17:45')).toBeVisible();
+  const add = await panel.findByRole('button', { name: 'Add to basket (Ducklings at 18:30)' });
+  expect(add).toHaveAttribute('data-variant', 'primary');
+  expect(panel.queryByText(/places? free|Full/)).toBeNull();
   await userEvent.click(panel.getByRole('button', { name: 'Give up the place (Ducklings at 18:30)' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Give up the held place?' }));
   expect(question.getByText(/held for Alex Fairbairn until 17:45\. Once given up, it goes to/)).toBeVisible();

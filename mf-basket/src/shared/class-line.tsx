@@ -32,7 +32,13 @@ const Places = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   // Without a price or a button they are at the end of the line.
   '&:last-child': { gridArea: '1 / 3', textAlign: 'end' },
-  [WIDE]: { flex: 'none', width: '7.5rem', fontSize: 'inherit' },
+  [WIDE]: { flex: 'none', width: '9rem', fontSize: 'inherit' },
+});
+
+/** Keeps the column where a line has no places to tell. */
+const NoPlaces = styled('span')({
+  display: 'none',
+  [WIDE]: { display: 'block', flex: 'none', width: '9rem' },
 });
 
 const Price = styled('span')({
@@ -54,7 +60,7 @@ const Action = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
-  paddingTop: '6px',
+  paddingTop: '10px',
   '&:empty': { display: 'none' },
   [WIDE]: {
     '--button-outset': '0px',
@@ -85,7 +91,7 @@ export function ClassLine({ time, places, price, remark, action, children }: Pro
     <Line>
       <Time>{time}</Time>
       <Words>{children}</Words>
-      <Places>{places}</Places>
+      {places === null ? <NoPlaces /> : <Places>{places}</Places>}
       {price !== undefined && <Price>{price}</Price>}
       {remark && <Remark>{remark}</Remark>}
       {action !== undefined && <Action>{action}</Action>}

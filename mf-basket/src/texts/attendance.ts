@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-basket/attendance', {
   title: 'Attendance',
   lead: 'Find a class to see who booked it, record no-shows or cancel it.',
-  staffOnly: 'Log in with a staff account to see attendance.',
+  staffOnly: 'Only staff can see who booked a class.',
   venue: 'Venue',
   choose: 'Choose a venue',
   chooseFirst: 'Choose your venue to see its classes.',
@@ -25,6 +25,7 @@ export const texts = defineTexts('mf-basket/attendance', {
   open: 'Who booked',
   close: 'Close the list',
   at: (name: string, time: string) => `${name} at ${time}`,
+  on: (weekday: string, day: string, time: string) => `${weekday} ${day} at ${time}`,
   list: (name: string) => `Who booked ${name}`,
   peopleLoading: 'Loading the bookings',
   peopleFailed: 'The bookings could not be loaded',

@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-basket/desk', {
   title: 'Front of house',
   find: {
-    lead: 'Find a customer to book for or take a payment from.',
+    lead: 'Find a customer, then book for them or take a payment.',
     label: 'Name, phone, postcode, email address or customer ID',
     hint: 'A part is enough: ‘fair’, ‘M33 7’, ‘900 201’',
     missing: 'Enter a name, phone number, postcode, email address or customer ID',
@@ -94,13 +94,13 @@ export const texts = defineTexts('mf-basket/desk', {
   giveBack: {
     title: (amount: string) => `Give ${amount} back`,
     text: (name: string) =>
-      `What you received from ${name} no longer counts as a payment. Give it back, or use it for their basket.`,
+      `${name} paid this before the basket changed. Give it back, or use it for their basket.`,
     /** Of a customer who is not served now. */
     textOf: (reference: string) =>
       `It is from customer ${reference}. Give it back, or find them and use it for their basket.`,
     use: (amount: string) => `Use ${amount} of the money to give back`,
-    done: 'Done',
-    /** After ‘Done’, for screen readers. */
+    done: 'I’ve given it back',
+    /** After that button’s words, for screen readers. */
     about: (reference: string) => `(customer ${reference})`,
   },
   terms: {
@@ -112,7 +112,7 @@ export const texts = defineTexts('mf-basket/desk', {
   logOut: {
     ask: 'Log this customer out everywhere',
     title: (name: string) => `Log ${name} out everywhere?`,
-    text: 'They’ll be logged out on every device at once, for example after losing a phone. If someone else may know their password, ask them to reset it.',
+    text: 'Do this if they’ve lost a phone, for example. They’ll be logged out on every device at once. If someone else may know their password, ask them to reset it.',
     confirm: 'Log out everywhere',
     done: (name: string) => `${name} is logged out everywhere.`,
   },
@@ -132,7 +132,7 @@ export const texts = defineTexts('mf-basket/desk', {
     list: 'Classes',
     about: (name: string, time: string) => `(${name} at ${time})`,
     ruledOut: (message: string) => `They can’t book this themselves. ${message}`,
-    clash: (name: string, time: string) => `The customer has ${name} at ${time}.`,
+    clash: (name: string, time: string) => `They have ${name} at ${time}.`,
     add: 'Add to basket',
     addAnyway: 'Add anyway',
     wait: 'Add to waiting list',
@@ -140,7 +140,7 @@ export const texts = defineTexts('mf-basket/desk', {
     waiting: (count: number) => (count === 1 ? '1 person is waiting.' : `${count} people are waiting.`),
     noneWaiting: 'No one is waiting yet.',
     onList: (position: number) => `Number ${position} on the waiting list.`,
-    offered: (time: string) => `A place is held for them until ${time}.`,
+    offered: (time: string) => `Place held until ${time}`,
     joined: (customer: string, name: string) => `${customer} is on the waiting list for ${name}.`,
     undo: 'Undo',
     /** After ‘Undo’, for screen readers. */
@@ -163,17 +163,16 @@ export const texts = defineTexts('mf-basket/desk', {
     question: 'Add anyway?',
     bookedFor: (name: string, customer: string) => `${name}, for ${customer}`,
     reasons: 'Common reasons',
-    because: (message: string) => `Why they can’t book it themselves: ${message}`,
     readyReasons: ['Instructor agreed', 'Manager agreed', 'With an adult'],
     keepOut: 'Don’t add',
     note: 'Why',
-    noteHint: 'Kept with the booking, along with your name. Only staff see it.',
-    noteMissing: 'Say why you’re adding it anyway.',
+    noteHint: 'Saved with your name. Only staff see it.',
+    noteMissing: 'Choose or type a reason',
   },
   emptyTitle: 'Nothing to pay',
   emptyText: "This customer's basket is empty.",
   staffOnlyTitle: 'This page is for staff',
-  staffOnlyText: 'Log in with a staff account to take payments here.',
+  staffOnlyText: 'Only staff can take payments here. You can book and pay online.',
   toBookings: 'Go to bookings',
   tender: {
     title: 'Take payment',

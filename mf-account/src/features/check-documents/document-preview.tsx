@@ -5,7 +5,7 @@ import { texts } from '../../texts/check-documents.ts';
 const Frame = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  minHeight: '15rem',
+  minHeight: '12rem',
   overflow: 'hidden',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius-field, 12px)',

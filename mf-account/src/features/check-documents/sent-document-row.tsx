@@ -78,8 +78,9 @@ export function SentDocumentRow({ document, isNext, onDecided }: Props) {
         <Stack spacing={3}>
           <Stack spacing={1}>
             <Heading level={2} size={3} id={titleId}>
-              {texts.whose(person.name, person.reference)}
+              {person.name}
             </Heading>
+            <Text tone="muted">{texts.reference(person.reference)}</Text>
             <Text weight="bold">{name}</Text>
             {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
             <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>

@@ -53,7 +53,10 @@ export function Enrolment({ onConfirmed, onPasskey }: Props) {
           <Box sx={columns}>
             <Stack spacing={2}>
               <Text>{texts.scan}</Text>
-              <QrCode text={app.uri} label={texts.qr} />
+              {/* The quiet edge of the code is outside the column of the words. */}
+              <Box sx={{ marginInlineStart: '-12px', lineHeight: 0 }}>
+                <QrCode text={app.uri} label={texts.qr} />
+              </Box>
             </Stack>
             <Stack spacing={3}>
               <div>

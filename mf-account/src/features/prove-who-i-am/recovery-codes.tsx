@@ -34,12 +34,12 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           ))}
         </ul>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button onClick={onKept}>{texts.kept}</Button>
           {'clipboard' in navigator && (
             <Button variant="quiet" onClick={() => void copy()}>
               {texts.copy}
             </Button>
           )}
+          <Button onClick={onKept}>{texts.kept}</Button>
         </Box>
       </Card>
     </>

@@ -8,7 +8,7 @@ const Row = styled('li')({
   gap: '2px 24px',
   paddingBlock: 12,
   overflowWrap: 'anywhere',
-  '@media (min-width: 900px)': { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '12rem minmax(0, 1fr)' },
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 

@@ -12,7 +12,14 @@ const FIELDS = ['from', 'to', 'staff', 'person'] as const;
 const columns = {
   xs: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
   sm: '1fr 1fr',
-  lg: 'repeat(4, 1fr)',
+  lg: 'repeat(4, 1fr) auto',
+};
+
+/** At the end of the row of fields where there is room; below them otherwise. */
+const ending = {
+  gridColumn: { xs: '1 / -1', lg: 'auto' },
+  alignSelf: 'end',
+  justifySelf: { sm: 'start' },
 };
 
 /** Filter of the log: days, member of staff, customer. */
@@ -49,10 +56,10 @@ export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void 
           <DateField {...field('to')} onChange={change('to')} />
           {who('staff')}
           {who('person')}
+          <Button type="submit" sx={ending}>
+            {texts.search}
+          </Button>
         </Box>
-        <Button type="submit" sx={{ alignSelf: { sm: 'start' } }}>
-          {texts.search}
-        </Button>
       </Stack>
     </Card>
   );

@@ -92,7 +92,7 @@ function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skel
           </Box>
         )}
       </Box>
-      <Button variant={atDesk ? 'quiet' : 'text'} size="small" onClick={onOpen}>
+      <Button variant={atDesk && !isAgreed ? 'quiet' : 'text'} size="small" onClick={onOpen}>
         {atDesk ? atDesk.show : texts.terms.read}
       </Button>
       <AgreementDialog

@@ -53,20 +53,8 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
       <Stack spacing={2}>
         <div>
           <Text weight="bold">{words.bookedFor(session.name, customer.name)}</Text>
-          {session.bookable.message && <Text>{words.because(session.bookable.message)}</Text>}
+          {session.bookable.message && <Text>{session.bookable.message}</Text>}
         </div>
-        <Box role="group" aria-label={words.reasons} sx={{ display: 'grid', gap: 1 }}>
-          <Text size="small" weight="bold" aria-hidden="true">
-            {words.reasons}
-          </Text>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {words.readyReasons.map((reason) => (
-              <Button key={reason} variant="quiet" size="small" onClick={() => choose(reason)}>
-                {reason}
-              </Button>
-            ))}
-          </Box>
-        </Box>
         <TextField
           ref={field}
           label={words.note}
@@ -80,6 +68,18 @@ export function BookAnyway({ session, customer, isAdding, error, onConfirm, onCl
             setMissing(false);
           }}
         />
+        <Box role="group" aria-label={words.reasons} sx={{ display: 'grid', gap: 1 }}>
+          <Text size="small" weight="bold" aria-hidden="true">
+            {words.reasons}
+          </Text>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {words.readyReasons.map((reason) => (
+              <Button key={reason} variant="quiet" size="small" onClick={() => choose(reason)}>
+                {reason}
+              </Button>
+            ))}
+          </Box>
+        </Box>
         {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
       </Stack>
     </ConfirmDialog>

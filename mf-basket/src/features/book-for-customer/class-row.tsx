@@ -3,7 +3,7 @@ import type { DeskSession } from 'shared-contracts/api/desk-sessions';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { siteTime } from 'shared-contracts/dates';
 import { failureMessages } from 'shared-platform/forms';
-import { Button, Icon, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, Chip, Icon, Notice, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { ClassLine } from '../../shared/class-line.tsx';
 import { texts } from '../../texts/desk.ts';
 import { BookAnyway } from './book-anyway.tsx';
@@ -32,6 +32,7 @@ const Caution = styled('p')({
   background: 'var(--ui-warning-wash)',
   fontSize: '0.875rem',
   lineHeight: 1.5,
+  textWrap: 'pretty',
   '& > svg': { flex: 'none', color: 'var(--ui-warning)' },
 });
 
@@ -53,6 +54,7 @@ export function ClassRow({ session, customer }: Props) {
     : canOverride && bookable.message && words.ruledOut(bookable.message);
   const isFinal = !bookable.canBook && !canOverride;
   const isWaiting = waitingList !== null && isOnList(waitingList);
+  const isHeld = waitingList?.offeredUntil != null;
   const remark =
     waitingList && (isWaiting || isFinal) ? waitingText(waitingList) : isFinal && bookable.message;
   const canWait = isWaiting || (waitingList?.canJoin === true && !canOverride);
@@ -67,7 +69,7 @@ export function ClassRow({ session, customer }: Props) {
     <Row ref={row} tabIndex={-1}>
       <ClassLine
         time={time}
-        places={texts.free(session.remainingAttendeeCapacity)}
+        places={isWaiting ? null : texts.free(session.remainingAttendeeCapacity)}
         price={offer.formattedPrice}
         remark={
           caution && (
@@ -81,7 +83,7 @@ export function ClassRow({ session, customer }: Props) {
           <>
             {bookable.canBook && (
               <Button
-                variant="quiet"
+                variant={isHeld ? 'primary' : 'quiet'}
                 size="small"
                 loading={isAdding && !isAsking}
                 loadingText={words.adding}
@@ -107,7 +109,12 @@ export function ClassRow({ session, customer }: Props) {
         <Text size="small" tone="muted">
           {[location, offer.priceReason].filter(Boolean).join(', ')}
         </Text>
-        {remark && <Text size="small">{remark}</Text>}
+        {remark && isHeld && (
+          <div>
+            <Chip tone="warning">{remark}</Chip>
+          </div>
+        )}
+        {remark && !isHeld && <Text size="small">{remark}</Text>}
       </ClassLine>
       {place.error && <Notice severity="danger">{failureMessages(place.error).join(' ')}</Notice>}
       {error && !isAsking && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}

@@ -41,7 +41,7 @@ export function FindClass({ customer }: Props) {
           options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
           value={known ?? ''}
           onChange={({ target }) => select(target.value || null)}
-          sx={{ flex: '3 1 9rem' }}
+          sx={{ flex: '3 1 20rem' }}
         />
         <Select
           label={words.day}

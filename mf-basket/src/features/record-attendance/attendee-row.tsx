@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Attendee, attendees, deskClasses, takeBackNoShow } from 'shared-contracts/api/attendance';
+import {
+  type Attendee,
+  attendees,
+  type DeskClass,
+  deskClasses,
+  takeBackNoShow,
+} from 'shared-contracts/api/attendance';
 import { recordNoShow } from 'shared-contracts/api/penalties';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { type ApiError, useApi, useApiMutation, useToast } from 'shared-platform';
@@ -8,6 +14,9 @@ import { Box, Button, Chip, Notice, styled, Text, VisuallyHidden } from 'shared-
 import { QuestionButton } from '../../shared/question-button.tsx';
 import { texts } from '../../texts/attendance.ts';
 import { CancelPlace } from './cancel-place.tsx';
+
+/** Width of the page from which a line has columns. */
+const WIDE = '@media (min-width: 900px)';
 
 const Row = styled('li')({
   display: 'grid',
@@ -25,17 +34,31 @@ const Line = styled('div')({
   gap: '4px 24px',
   // As high with a button as with words alone.
   minHeight: 'var(--target-size, 44px)',
+  // Name, state, money and button, each below that of the row above.
+  [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 6rem 6.5rem 9rem' },
 });
 
+/** State, money and button: in columns of the line where it has them. */
+const Noted = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  [WIDE]: { display: 'contents' },
+});
+
+const atEnd = { [WIDE]: { gridColumn: '2 / -1', justifySelf: 'end' } };
+
 interface Props {
+  item: DeskClass;
   attendee: Attendee;
-  hasStarted: boolean;
   /** Called once the booking is cancelled. Must be stable between renders. */
   onCancelled(): void;
 }
 
 /** A person who booked, and the ways to cancel it for them before the class, or to note that they did not come. */
-export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
+export function AttendeeRow({ item, attendee, onCancelled }: Props) {
+  const { hasStarted } = item;
   const { bookingId, name, bookedBy, cost, noted, override } = attendee;
   const api = useApi();
   const toast = useToast();
@@ -79,8 +102,10 @@ export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
           )}
         </Box>
         {noted && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <Chip tone="warning">{texts.missed}</Chip>
+          <Noted>
+            <div>
+              <Chip tone="warning">{texts.missed}</Chip>
+            </div>
             <Text>{noted.isPaid ? texts.paid(noted.owed.formatted) : texts.owed(noted.owed.formatted)}</Text>
             {!noted.isPaid && (
               <Button
@@ -93,25 +118,35 @@ export function AttendeeRow({ attendee, hasStarted, onCancelled }: Props) {
                 <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
               </Button>
             )}
+          </Noted>
+        )}
+        {!hasStarted && (
+          <Box sx={atEnd}>
+            <CancelPlace item={item} attendee={attendee} onCancelled={onCancelled} />
           </Box>
         )}
-        {!hasStarted && <CancelPlace attendee={attendee} onCancelled={onCancelled} />}
-        {!noted && !cost && hasStarted && <Text tone="muted">{texts.costsNothing}</Text>}
+        {!noted && !cost && hasStarted && (
+          <Text tone="muted" sx={atEnd}>
+            {texts.costsNothing}
+          </Text>
+        )}
         {!noted && cost && hasStarted && (
-          <QuestionButton
-            label={
-              <>
-                {texts.mark}
-                <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
-              </>
-            }
-            title={texts.question(name)}
-            text={texts.cost(cost.formatted, bookedBy ?? name)}
-            confirmText={texts.note}
-            cancelText={texts.keep}
-            isRunning={recording.requesting}
-            onConfirm={() => act(recording, texts.noted(name))}
-          />
+          <Box sx={atEnd}>
+            <QuestionButton
+              label={
+                <>
+                  {texts.mark}
+                  <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
+                </>
+              }
+              title={texts.question(name)}
+              text={texts.cost(cost.formatted, bookedBy ?? name)}
+              confirmText={texts.note}
+              cancelText={texts.keep}
+              isRunning={recording.requesting}
+              onConfirm={() => act(recording, texts.noted(name))}
+            />
+          </Box>
         )}
       </Line>
       {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}

@@ -69,7 +69,8 @@ function Places({ booked, missing }: Pick<DeskClass, 'booked' | 'missing'>) {
   );
 }
 
-function Attendees({ item: { id, name, hasStarted }, onCancelled }: Props) {
+function Attendees({ item, onCancelled }: Props) {
+  const { id, name, hasStarted } = item;
   const query = useApiQuery(
     attendees,
     { params: { sessionId: id } },
@@ -92,12 +93,7 @@ function Attendees({ item: { id, name, hasStarted }, onCancelled }: Props) {
       {!hasStarted && <Text>{texts.notStarted}</Text>}
       <Box component="ul" aria-label={texts.list(name)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {query.data.map((attendee) => (
-          <AttendeeRow
-            key={attendee.bookingId}
-            attendee={attendee}
-            hasStarted={hasStarted}
-            onCancelled={onCancelled}
-          />
+          <AttendeeRow key={attendee.bookingId} item={item} attendee={attendee} onCancelled={onCancelled} />
         ))}
       </Box>
     </>

@@ -12,6 +12,7 @@ import { Notice, Stack, Text } from 'shared-ui/core';
 import { TextField } from 'shared-ui/forms';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/attendance.ts';
+import { classMoment } from './class-moment.ts';
 
 const words = texts.cancelClass;
 
@@ -22,7 +23,8 @@ interface Props {
 }
 
 /** Asks whether to cancel a class for everyone, with the reason that they are given. */
-export default function CancelClassQuestion({ item: { id, name, booked }, onClose, onCancelled }: Props) {
+export default function CancelClassQuestion({ item, onClose, onCancelled }: Props) {
+  const { id, name, booked } = item;
   const api = useApi();
   const toast = useToast();
   const request = useApiMutation(cancelClass);
@@ -55,6 +57,7 @@ export default function CancelClassQuestion({ item: { id, name, booked }, onClos
       onCancel={onClose}
     >
       <Stack spacing={2}>
+        <Text weight="bold">{classMoment(item)}</Text>
         <Text>{words.text(booked)}</Text>
         {booked > 0 && (
           <TextField

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { type Attendee, attendees, deskClasses } from 'shared-contracts/api/attendance';
+import { type Attendee, attendees, type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { bookingCancellation, type Cancellation, cancelBooking } from 'shared-contracts/api/bookings';
 import { useApi, useApiMutation, useApiQuery, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Box, Button, Notice, Stack, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/attendance.ts';
+import { classMoment } from './class-moment.ts';
 
 const words = texts.cancelPlace;
 
@@ -16,7 +17,11 @@ function Terms({ terms: { refunds, penalty }, payer }: { terms: Cancellation; pa
       {refunds.length > 0 ? (
         <>
           <Text weight="bold">{words.refunds(payer)}</Text>
-          <Box component="ul" aria-label={words.refunds(payer)} sx={{ m: 0, pl: 3 }}>
+          <Box
+            component="ul"
+            aria-label={words.refunds(payer)}
+            sx={{ m: 0, p: 0, display: 'grid', gap: 0.5, listStyle: 'none' }}
+          >
             {refunds.map(({ destination, creditType, description, formattedAmount }) => (
               <li key={description}>
                 {words.refund[creditType === 'membership' ? creditType : destination](
@@ -37,13 +42,14 @@ function Terms({ terms: { refunds, penalty }, payer }: { terms: Cancellation; pa
 }
 
 interface Props {
+  item: DeskClass;
   attendee: Attendee;
   onClose(): void;
   onCancelled(): void;
 }
 
 /** Asks whether to cancel someone's booking for them, once the server has said what comes back. */
-export default function CancelPlaceQuestion({ attendee, onClose, onCancelled }: Props) {
+export default function CancelPlaceQuestion({ item, attendee, onClose, onCancelled }: Props) {
   const { bookingId, name, bookedBy } = attendee;
   const api = useApi();
   const toast = useToast();
@@ -98,6 +104,9 @@ export default function CancelPlaceQuestion({ attendee, onClose, onCancelled }: 
       }
     >
       <Stack spacing={2}>
+        <Text weight="bold">
+          {item.name}, {classMoment(item)}
+        </Text>
         {error && (
           <Notice
             severity="danger"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Attendee } from 'shared-contracts/api/attendance';
+import type { Attendee, DeskClass } from 'shared-contracts/api/attendance';
 import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/attendance.ts';
@@ -10,13 +10,14 @@ const CancelPlaceQuestion = lazyPart(
 );
 
 interface Props {
+  item: DeskClass;
   attendee: Attendee;
   /** Called once it is cancelled and the question has closed. Must be stable between renders. */
   onCancelled(): void;
 }
 
 /** Cancels someone's booking for them, after a question. */
-export function CancelPlace({ attendee, onCancelled }: Props) {
+export function CancelPlace({ item, attendee, onCancelled }: Props) {
   const [step, setStep] = useState<'resting' | 'asking' | 'done'>('resting');
   // The dialog gives the focus back to this button, which then goes: only after that can the focus be moved.
   useEffect(() => {
@@ -30,6 +31,7 @@ export function CancelPlace({ attendee, onCancelled }: Props) {
       </Button>
       {step === 'asking' && (
         <CancelPlaceQuestion
+          item={item}
           attendee={attendee}
           onClose={() => setStep('resting')}
           onCancelled={() => setStep('done')}

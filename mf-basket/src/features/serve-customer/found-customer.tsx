@@ -20,11 +20,13 @@ const Row = styled('li')({
   '& > div': { minWidth: 0 },
   '& > div + button ~ div': { gridColumn: '1 / -1' },
   [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 14rem) auto minmax(0, 1fr) minmax(0, 1.2fr)',
+    gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr) minmax(0, 1.2fr) auto',
+    gridAutoFlow: 'dense',
     gap: 24,
     alignItems: 'center',
     paddingBlock: 10,
     '& > div + button ~ div': { gridColumn: 'auto' },
+    '& > button': { gridColumn: 4 },
   },
 });
 

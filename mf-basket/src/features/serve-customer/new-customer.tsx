@@ -8,6 +8,8 @@ const words = texts.newCustomer;
 
 const Code = styled('div')({
   flex: 'none',
+  // The quiet edge of the code is outside the column of the words.
+  margin: '-8px 0 -8px -12px',
   lineHeight: 0,
   '& > svg': { width: 128, height: 128, borderRadius: 'var(--ui-radius)' },
 });
