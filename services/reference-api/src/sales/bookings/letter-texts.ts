@@ -5,8 +5,8 @@ export const bookingLetterTexts = {
   // A lock screen shows subjects to others, and the name of a class may say something about someone's health.
   bookingCancelled: {
     subject: (moment: string) => `Cancelled: ${moment}`,
-    headline: (name: string, day: string) => `${name} is cancelled: ${day}`,
-    headlineOwed: (name: string, amount: string) => `${name} is cancelled: ${amount} to pay`,
+    headline: (name: string, day: string) => `Booking cancelled: ${name}, ${day}`,
+    headlineOwed: (name: string, amount: string) => `Booking cancelled: ${name}, ${amount} to pay`,
     byPerson: 'Your booking is cancelled, as you asked, and your place has gone back on sale.',
     byStaff: 'Our team has cancelled this booking for you.',
     noRefund: 'There is no refund for this booking.',
