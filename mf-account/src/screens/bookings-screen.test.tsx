@@ -117,7 +117,8 @@ describe('cancelling', () => {
   it('tells the deadline and what comes back before anything is done', async () => {
     const { sent } = open([yoga]);
     const question = await askToCancel(/^Cancel booking of Gentle yoga/);
-    expect(await question.findByText('Free to cancel until 21 Nov 2026, 14:30.')).toBeVisible();
+    expect(await question.findByText('Free to cancel until Sat 21 Nov 2026, 14:30.')).toBeVisible();
+    expect(question.queryByText(/^You can cancel free of charge/)).toBeNull();
     const refunds = within(question.getByRole('list', { name: 'Your refund' }));
     expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '£4.50 back to Visa ending 0006, within five working days',

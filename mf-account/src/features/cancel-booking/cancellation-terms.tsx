@@ -1,5 +1,5 @@
 import type { Cancellation } from 'shared-contracts/api/bookings';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { Box, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 
@@ -8,6 +8,7 @@ const words = texts.cancellation;
 /** The refund, where it goes, and the deadline. Before the deadline only a booking that was free has nothing to come back. */
 export function CancellationTerms({ terms }: { terms: Cancellation }) {
   const { freeUntil, description, refunds, penalty } = terms;
+  const lastDay = freeUntil && siteDay(freeUntil);
   return (
     <>
       {refunds.length > 0 ? (
@@ -28,8 +29,13 @@ export function CancellationTerms({ terms }: { terms: Cancellation }) {
         !freeUntil && <Text weight="bold">{words.noRefund}</Text>
       )}
       {penalty && <Text weight="bold">{words.penalty(penalty.formattedAmount)}</Text>}
-      {freeUntil && <Text>{words.freeUntil(displayDay(siteDay(freeUntil)), siteTime(freeUntil))}</Text>}
-      <Text tone="muted">{description}</Text>
+      {lastDay && (
+        <Text>
+          {words.freeUntil(`${weekday(lastDay, 'short')} ${displayDay(lastDay)}`, siteTime(freeUntil))}
+        </Text>
+      )}
+      {/* The deadline says the rule of a refund already. */}
+      {!(freeUntil && refunds.length > 0) && <Text tone="muted">{description}</Text>}
     </>
   );
 }
