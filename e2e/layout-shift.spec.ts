@@ -121,6 +121,7 @@ test('joining keeps still when one that was begun elsewhere is offered late @pho
   letThrough();
   await expect(page.getByText('Continue where you left off?')).toBeInViewport();
   await expectStable(page, MOST_SHIFT);
+  await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByText('Continue where you left off?')).toBeHidden();
 });

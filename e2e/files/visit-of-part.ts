@@ -98,6 +98,7 @@ export const visitOfPart: Record<string, Record<string, string>> = {
     join: 'joining/centres',
     'venue-map': 'joining/centres',
     'joining-details': 'joining/details',
+    'joining-waiting': 'joining/ready',
     'joining-draft': 'joining/draft-offered',
     'joining-membership': 'joining/memberships',
     'joining-payment': 'joining-walk/3-dates',

@@ -1,3 +1,4 @@
+import { dataFields } from 'shared-contracts/api/data-fields';
 import { type JoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
 import type { PaymentType } from 'shared-contracts/api/membership-entities';
 import { changeCosts, membershipTypes } from 'shared-contracts/api/memberships';
@@ -36,6 +37,7 @@ async function lackingCart(
     billingDay: 1,
     promotion: null,
     steps: [
+      { section: 'details_section', missing: [{ key: 'details.mobile', message: 'Mobile number' }] },
       { section: 'dates_section', missing: [{ key: 'checkedTerms', message: 'Terms' }] },
       { section: 'dd_section', missing: [{ key: 'accountDetails', message: 'Account' }] },
     ],
@@ -80,7 +82,11 @@ function heldInBasket(tenant: Tenant): State[] {
         };
         return '/';
       },
-      answers: [altered(joiningCart, () => inBasket)],
+      answers: [
+        altered(joiningCart, () => inBasket),
+        // Everything that a purchase asks is answered.
+        altered(dataFields, (fields) => ({ ...fields, sections: [] })),
+      ],
       prepare: (page) => page.getByRole('link', { name: 'Go to the checkout' }).waitFor(),
     },
     {

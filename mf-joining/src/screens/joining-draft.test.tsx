@@ -117,6 +117,8 @@ describe('a person who is logged in', () => {
       answers: [answer(joiningDraft, draft()), answer(discardJoiningDraft, {})],
     });
     expect(await screen.findByText('Continue where you left off?')).toBeVisible();
+    expect(screen.getByText(/^We’ve saved your choices and answers for Adult at Sale/)).toBeVisible();
+    await press('Not now');
     await press('Start again');
     await waitFor(() => expect(page.sent('POST', 'draft/discard')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Continue where you left off?')).not.toBeInTheDocument());

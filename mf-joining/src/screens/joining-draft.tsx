@@ -2,10 +2,8 @@ import { useAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSession } from 'shared-platform';
-import { WaitingPurchase } from '../features/change-or-renew/waiting-purchase.tsx';
-import { EMAIL_PATH } from '../features/give-details/account-questions.ts';
-import { forgetOthersAnswers } from '../features/give-details/over-reload.ts';
-import { typedAnswersAtom } from '../features/give-details/typed-answers.ts';
+import { forgetOthersAnswers } from '../features/give-details/reload.ts';
+import { EMAIL_PATH, typedAnswersAtom } from '../features/give-details/typed-answers.ts';
 import { DraftQuestion } from '../features/keep-joining/draft-question.tsx';
 import { DraftStatus } from '../features/keep-joining/draft-status.tsx';
 import type { TypedDetails } from '../shared/draft/draft-entries.ts';
@@ -21,8 +19,7 @@ interface Props {
 }
 
 /**
- * Keeps the joining on the server, and says so; what was kept elsewhere is offered, and so is a change or a renewal that
- * waits in the basket.
+ * Keeps the joining on the server, and says so; what was kept elsewhere is offered.
  */
 export default function JoiningDraft({ address, below, beside }: Props) {
   const owner = useSession().user?.id ?? null;
@@ -46,7 +43,6 @@ export default function JoiningDraft({ address, below, beside }: Props) {
   }, [question]);
   return (
     <>
-      <WaitingPurchase />
       {question && beside
         ? createPortal(
             <DraftQuestion question={question} control={control} onPutOff={() => setPutOff(true)} />,

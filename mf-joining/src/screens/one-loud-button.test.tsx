@@ -44,7 +44,7 @@ describe('one loud button', () => {
       answers: [answer(joiningVenues, [exampleVenue()]), answer(joiningDraft, draft)],
     });
     await screen.findByRole('button', { name: 'Search' });
-    await screen.findByRole('button', { name: 'Start again' });
+    await screen.findByRole('button', { name: 'Not now' });
     expect(loudIn(container)).toEqual(['Search']);
   });
 

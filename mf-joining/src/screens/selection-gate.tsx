@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { lazyPart } from 'shared-platform';
+import { type ReactNode, useState } from 'react';
+import { joiningCart } from 'shared-contracts/api/joining-cart';
+import { lazyPart, useApiQuery, useFlags } from 'shared-platform';
 import { LeadRoom } from '../features/change-or-renew/lead-room.tsx';
 import { useEligibleSelection } from '../features/choose-membership/use-eligible-selection.ts';
 import { useNamedMembership } from '../features/choose-membership/use-named-membership.ts';
@@ -23,6 +24,12 @@ const HeldMembership = lazyPart(
   },
 );
 
+/** Joining works without it. */
+const WaitingPurchase = lazyPart<{ children?: ReactNode }>(
+  () => import(/* webpackChunkName: "joining-waiting" */ '../features/change-or-renew/waiting-purchase.tsx'),
+  { pending: MembershipsSkeleton, failed: ({ children }) => children },
+);
+
 /** Tells the machine what the address, the basket and the memberships on sale say, and shows the sections once it can. */
 export function SelectionGate({ address, children }: { address: JoiningAddress; children: ReactNode }) {
   const { stage } = useJoining();
@@ -31,6 +38,12 @@ export function SelectionGate({ address, children }: { address: JoiningAddress; 
   useNamedMembership(address);
   useEligibleSelection();
   const isWaiting = ['opening', 'leading', 'taking-up'].includes(stage);
+  const { data: cart } = useApiQuery(joiningCart, {}, { enabled: false });
+  const { kiosk } = useFlags();
+  // What was in the basket when the sections came; they stay where they are whatever happens to it later.
+  const [hadCart, setHadCart] = useState<boolean | null>(null);
+  if (!isWaiting && hadCart === null) setHadCart(Boolean(cart));
   const shown = isWaiting ? <MembershipsSkeleton /> : children;
-  return modeRules[address.mode].isHeld ? <HeldMembership>{shown}</HeldMembership> : shown;
+  if (modeRules[address.mode].isHeld) return <HeldMembership>{shown}</HeldMembership>;
+  return hadCart && !isWaiting && !kiosk ? <WaitingPurchase>{shown}</WaitingPurchase> : shown;
 }

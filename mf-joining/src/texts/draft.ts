@@ -4,6 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-joining/draft', {
   offerTitle: 'Continue where you left off?',
   offer: 'We’ve saved your choices and answers.',
+  offerOf: (name: string, centre: string) => `We’ve saved your choices and answers for ${name} at ${centre}.`,
   differsTitle: 'You started with another membership',
   differs: 'We’ve saved your earlier choices and answers. Continue with your earlier choice or this one.',
   conflictTitle: 'You changed this on another device',
@@ -13,7 +14,6 @@ export const texts = defineTexts('mf-joining/draft', {
   keepHere: 'Keep this version',
   putOff: 'Not now',
   startAgain: 'Start again',
-  startAgainHint: 'Starting again deletes what we saved.',
   saved: (day: string) => `Saved. You can continue on any device until ${day}.`,
   savedForAccount: 'Log in there to find it.',
   savedForLink: 'Use the link we emailed you.',

@@ -6,6 +6,7 @@ export const texts = defineTexts('mf-joining/membership', {
   none: 'No memberships found',
   noneHint: 'Try another type of membership, or another way to pay.',
   noneOnline: 'This centre has no memberships to buy online. Choose another centre, or ask at the centre.',
+  otherCentre: 'Choose another centre',
   showWay: (way: string) => `Show ‘${way}’`,
   type: 'Membership type',
   selectType: 'Select type',

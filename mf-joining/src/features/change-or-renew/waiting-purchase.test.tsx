@@ -16,7 +16,7 @@ const change = testJoiningCart({
 });
 const TITLE = 'Your change of membership isn’t finished';
 
-beforeAll(() => import('../../screens/joining-draft.tsx'));
+beforeAll(() => import('./waiting-purchase.tsx'));
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();

@@ -87,7 +87,7 @@ function ReadyToPay({ cart }: { cart: JoiningCart }) {
         severity="success"
         title={texts.waiting.readyTitle}
         action={
-          <Button component={Link} to={links.to(paths.checkout)}>
+          <Button variant="secondary" component={Link} to={links.to(paths.checkout)}>
             {texts.waiting.toCheckout}
           </Button>
         }
@@ -115,7 +115,11 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
     <InView>
       <Notice
         title={texts.waiting.missingTitle}
-        action={<Button onClick={() => goOn(first)}>{texts.waiting.complete}</Button>}
+        action={
+          <Button variant="secondary" onClick={() => goOn(first)}>
+            {texts.waiting.complete}
+          </Button>
+        }
       >
         <Text>{texts.waiting.missing(cart.membershipType.name ?? '')}</Text>
         <List>
@@ -130,8 +134,8 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
   );
 }
 
-/** Says what waits in the basket of a person who joins. */
-export function WaitingPurchase() {
+/** The notice about what is in the basket. */
+function WaitingNotice() {
   const { joining } = useJoining();
   const { data: cart } = useApiQuery(joiningCart, {}, { enabled: false });
   if (!cart) return null;
@@ -139,4 +143,14 @@ export function WaitingPurchase() {
   if (!isInCart(joining, cart)) return null;
   const isComplete = cart.steps?.every(({ missing }) => missing.length === 0) ?? false;
   return isComplete ? <ReadyToPay cart={cart} /> : <StillMissing cart={cart} />;
+}
+
+/** Says above the sections what waits in the basket of a person who joins. They come together, so that nothing moves. */
+export default function WaitingPurchase({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <WaitingNotice />
+      {children}
+    </>
+  );
 }

@@ -22,7 +22,7 @@ const Root = styled('li')({
   },
 });
 
-const Line = styled('span')({ display: 'block' });
+const Postcode = styled('span')({ whiteSpace: 'nowrap' });
 
 const Distance = styled('p')({
   display: 'flex',
@@ -47,9 +47,9 @@ interface Props {
   onFollow(centre: Venue): void;
 }
 
-/** The lines of an address, without those the centre does not have. */
-const addressLines = ({ address1, address2, town, postcode }: Venue) =>
-  [address1, address2, town, postcode].filter((line): line is string => Boolean(line));
+/** The parts of an address before its postcode, without those the centre does not have. */
+const addressParts = ({ address1, address2, town }: Venue) =>
+  [address1, address2, town].filter(Boolean).join(', ');
 
 /** A centre to choose. */
 export function CentreCard({ centre, metres, isApproximate, isSelected, address, onFollow }: Props) {
@@ -64,9 +64,7 @@ export function CentreCard({ centre, metres, isApproximate, isSelected, address,
         {centre.name}
       </Heading>
       <Text component="address" size="small" tone="muted" sx={{ fontStyle: 'normal' }}>
-        {addressLines(centre).map((line) => (
-          <Line key={line}>{line}</Line>
-        ))}
+        {addressParts(centre)} <Postcode>{centre.postcode}</Postcode>
       </Text>
       {metres !== null && (
         <Distance>

@@ -6,7 +6,7 @@ import { RadiusControl } from 'shared-platform/places';
 import { Button, EmptyState, Heading, Icon, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreList } from './centre-list.tsx';
-import { Bar, List, MapPane, Panes, Ways } from './centre-panes.ts';
+import { Bar, List, MapPane, Panes, Radius, Ways } from './centre-panes.ts';
 import { countCalled, foundCentres, isApproximate, nearestCentre } from './centre-search.ts';
 import { CentreSearchForm } from './centre-search-form.tsx';
 import { pickedCentreAtom } from './centre-search-state.ts';
@@ -22,12 +22,16 @@ const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide:
 
 const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
 
-const WAY = { mx: { sm: -1.5 } };
+const WAY = { mx: -1.5 };
 /** On a phone the list has them all already; a map can be moved away from them. */
 const IDLE = { ...WAY, display: { xs: 'none', sm: 'inline-flex' } };
 
 /** A search that came to nothing is said aloud, with all centres below it. */
-const STUCK = { tone: 'danger', weight: 'bold', sx: { display: 'flex', gap: 1 } } as const;
+const STUCK = {
+  tone: 'danger',
+  weight: 'bold',
+  sx: { display: 'flex', gap: 1, '& > svg': { flex: 'none', height: '1lh' } },
+} as const;
 
 /** The centres in a list, and on a map where the site has one, to be found by name, place or nearness. */
 export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; hasMap: boolean }) {
@@ -54,36 +58,45 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
   const pickedName = centres.find(({ slug }) => slug === picked)?.name;
   return (
     <>
-      <CentreSearchForm control={control} />
+      <CentreSearchForm control={control} isStuck={search.progress === 'unknown-place'} />
       <Bar>
         <div>
           <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
             {isStuck && <Icon name="error" size={20} />}
             {searchStatus({ ...search, radius }, found.length, called)}
           </Text>
-          {search.progress === 'unknown-place' && <Text>{words.unknownPlaceHint(search.text.trim())}</Text>}
+          {search.progress === 'unknown-place' && (
+            <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>
+          )}
         </div>
         {(hasMap || area.kind === 'around') && (
-          <RadiusControl
-            label={words.radius}
-            miles={search.radius}
-            text={words.miles(search.radius)}
-            onChange={control.setRadius}
-          />
+          <Radius data-idle={(area.kind !== 'around' && !wantsMap) || undefined}>
+            <RadiusControl
+              label={words.radius}
+              miles={search.radius}
+              text={words.miles(search.radius)}
+              onChange={control.setRadius}
+            />
+          </Radius>
         )}
       </Bar>
-      {hasMap && (
-        <Ways>
-          <OnPhones>
-            <Button variant="quiet" size="small" onClick={() => setWantsMap(!wantsMap)}>
-              {wantsMap ? words.hideMap : words.showMap}
+      <Ways>
+        <Button variant="text" size="small" startIcon="locate" onClick={control.locate} sx={WAY}>
+          {words.useMyLocation}
+        </Button>
+        {hasMap && (
+          <>
+            <OnPhones>
+              <Button variant="quiet" size="small" onClick={() => setWantsMap(!wantsMap)}>
+                {wantsMap ? words.hideMap : words.showMap}
+              </Button>
+            </OnPhones>
+            <Button variant="text" size="small" onClick={control.showAll} sx={showsAll ? IDLE : WAY}>
+              {words.showAll}
             </Button>
-          </OnPhones>
-          <Button variant="text" size="small" onClick={control.showAll} sx={showsAll ? IDLE : WAY}>
-            {words.showAll}
-          </Button>
-        </Ways>
-      )}
+          </>
+        )}
+      </Ways>
       <Panes data-map={hasMap || undefined}>
         {hasMap && (
           <MapPane data-shown={wantsMap || undefined}>

@@ -1,15 +1,27 @@
 import { styled } from 'shared-ui/core';
 
-/** The gap decides, and not the face of the brand, that the buttons are below each other on the narrowest phones. */
+/** The room decides, and not the face of the brand, that the button is below the box on the narrowest phones. */
 export const SearchRow = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '12px 20px',
+  gap: '12px',
 });
 
 /** The ways to see the centres otherwise, above the map and the list. */
-export const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '16px' });
+export const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBottom: '16px',
+});
+
+const PHONE = '@media (max-width: 575.98px)';
+
+/** On a phone, where the list comes first, it is there once there is something to measure from. */
+export const Radius = styled('div')({ [PHONE]: { '&[data-idle]': { display: 'none' } } });
 
 /** The line above the list: its contents, and the radius of the search. */
 export const Bar = styled('div')({
@@ -47,8 +59,6 @@ export const List = styled('section')({
     },
   },
 });
-
-const PHONE = '@media (max-width: 575.98px)';
 
 /** On a phone the list comes first, and the map, which loads once there is room for it, is for those who want it. */
 export const MapPane = styled('div')({

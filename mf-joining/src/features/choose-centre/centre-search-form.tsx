@@ -9,9 +9,18 @@ import type { CentreSearchControl } from './use-centre-search.ts';
 
 const words = texts.centre;
 
-/** The box to search in, and the way to search without typing. */
-export function CentreSearchForm({ control }: { control: CentreSearchControl }) {
-  const { search, type, submit, locate, clear } = control;
+/** A box whose words led nowhere. */
+const STUCK = { '& input': { borderColor: 'var(--ui-danger)' } };
+
+interface Props {
+  control: CentreSearchControl;
+  /** The search came to nothing, which is said below. */
+  isStuck: boolean;
+}
+
+/** The box to search in. */
+export function CentreSearchForm({ control, isStuck }: Props) {
+  const { search, type, submit, clear } = control;
   const links = useLinks();
   const box = useRef<HTMLInputElement>(null);
   const isSearched = search.area.kind !== 'everywhere' || search.progress !== 'idle';
@@ -34,12 +43,9 @@ export function CentreSearchForm({ control }: { control: CentreSearchControl }) 
         // An emptied box is a cleared search, however it was emptied.
         onChange={(text) => (text === '' ? clear() : type(text))}
         name={SEARCH_KEY}
-        sx={{ flex: '1 1 240px' }}
+        sx={{ flex: '1 1 150px', ...(isStuck && STUCK) }}
       />
       <Button type="submit">{words.search}</Button>
-      <Button variant="text" startIcon="locate" onClick={locate}>
-        {words.useMyLocation}
-      </Button>
       {isSearched && search.text === '' && (
         <Button variant="text" startIcon="close" onClick={clearByButton}>
           {words.clear}

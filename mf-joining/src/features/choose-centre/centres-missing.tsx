@@ -21,12 +21,14 @@ export default function CentresMissing({ query: { error, reload } }: CentresMiss
   const { palette } = useTheme();
   const { kiosk } = useFlags();
   const { customerServiceEmail: email, customerServicePhone: phone } = useSite();
+  // Another try changes nothing where there are none, and a call does.
+  const isClosed = !error && !kiosk && phone !== null;
   const hasContact = !kiosk && (email ?? phone) !== null;
   return (
     <Box
       sx={{
         display: 'grid',
-        alignContent: { xs: 'start', md: 'center' },
+        alignContent: 'center',
         minHeight: { xs: 'min(66vh, 560px)', md: 'min(72vh, 620px)' },
       }}
     >
@@ -34,21 +36,27 @@ export default function CentresMissing({ query: { error, reload } }: CentresMiss
         picture={<img src={artworkAddress(palette, 'spot', 'drop')} alt="" width={220} height={154} />}
         title={error ? centre.failed : centre.noCentres}
         level={3}
-        action={<Button onClick={reload}>{tryAgain}</Button>}
+        action={
+          isClosed ? (
+            <Button href={phoneLink(phone)}>{words.call(phone)}</Button>
+          ) : (
+            <Button onClick={reload}>{tryAgain}</Button>
+          )
+        }
         sx={{ py: 2 }}
       >
         {error ? (error.serverMessage ?? centre.failedHint) : words.hint}
       </EmptyState>
-      {hasContact && (
+      {hasContact && (!isClosed || email) && (
         <Text component="div" tone="muted" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
-          {words.askUs}
+          {isClosed ? words.orWrite : words.askUs}
           <br />
-          {phone && (
+          {phone && !isClosed && (
             <TextLink href={phoneLink(phone)} sx={ROOM}>
               {phone}
             </TextLink>
           )}
-          {phone && email && <br />}
+          {phone && email && !isClosed && <br />}
           {email && (
             <TextLink href={`mailto:${email}`} sx={ROOM}>
               {email}

@@ -2,7 +2,7 @@ import { useSite } from 'shared-platform';
 import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { CentreGrid } from '../../shared/centre/centre-grid.ts';
 import { texts } from '../../texts/en.ts';
-import { Bar, HEIGHT, List, MapPane, Panes, SearchRow, Ways } from './centre-panes.ts';
+import { Bar, HEIGHT, List, MapPane, Panes, Radius, SearchRow, Ways } from './centre-panes.ts';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -10,7 +10,7 @@ const Card = styled('li')({
   display: 'grid',
   alignContent: 'start',
   gap: '12px',
-  minHeight: '188px',
+  minHeight: '152px',
   padding: '20px',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
@@ -24,19 +24,21 @@ export function CentresSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.centre.loading}</VisuallyHidden>
       <SearchRow as="div">
-        <Skeleton height={80} sx={{ flex: '1 1 240px' }} />
+        <Skeleton height={80} sx={{ flex: '1 1 150px' }} />
         <Skeleton width={100} height={48} />
-        <Skeleton width={175} height={48} />
       </SearchRow>
       <Bar>
         <Skeleton width={90} height={24} />
-        {hasMap && <Skeleton width="min(100%, 416px)" height={44} />}
+        {hasMap && (
+          <Radius data-idle="">
+            <Skeleton width="min(100%, 416px)" height={44} />
+          </Radius>
+        )}
       </Bar>
-      {hasMap && (
-        <Ways>
-          <Skeleton width={120} height={44} />
-        </Ways>
-      )}
+      <Ways>
+        <Skeleton width={150} height={44} />
+        {hasMap && <Skeleton width={120} height={44} />}
+      </Ways>
       <Panes aria-hidden="true" data-map={hasMap || undefined}>
         {hasMap && (
           <MapPane>
@@ -49,7 +51,6 @@ export function CentresSkeleton() {
               <Card key={card}>
                 <Skeleton width="70%" />
                 <Skeleton width="55%" />
-                <Skeleton width="40%" />
                 <Skeleton height={44} />
               </Card>
             ))}

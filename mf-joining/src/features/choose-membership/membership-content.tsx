@@ -55,7 +55,7 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
       <UnavailableChoiceNotice />
       {choices.length > 0 && (!kiosk || whoFor) && <WhoForQuestion choices={choices} whoFor={whoFor} />}
       <div>
-        <FilterBar categories={categories} {...controls} />
+        {types.length > 0 && <FilterBar categories={categories} {...controls} />}
         <Text role="status" size="small" tone="muted" sx={[{ mb: 2 }, spokenOnly]}>
           {offers.length > 0 ? count : <VisuallyHidden>{words.none}</VisuallyHidden>}
         </Text>

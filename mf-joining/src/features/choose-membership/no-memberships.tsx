@@ -1,6 +1,8 @@
 import { Button, EmptyState } from 'shared-ui/core';
+import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { refusalText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { texts as words } from '../../texts/membership.ts';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 
 /** No membership fits the filters; where the person can buy none for one reason, it is said. */
 export function NoMemberships({ isEmpty, ineligible, onShowIneligible, onOtherWay, otherWay }: Props) {
+  const { joining, send } = useJoining();
   const [reason, ...others] = new Set(ineligible.map((offer) => refusalText(offer, true)));
   return (
     <EmptyState
@@ -25,7 +28,9 @@ export function NoMemberships({ isEmpty, ineligible, onShowIneligible, onOtherWa
       title={words.none}
       level={3}
       action={
-        onOtherWay ? (
+        isEmpty && modeRules[joining.mode].isHeld === false ? (
+          <Button onClick={() => send({ type: 'centre-given-up' })}>{words.otherCentre}</Button>
+        ) : onOtherWay ? (
           <Button onClick={onOtherWay}>{words.showWay(otherWay)}</Button>
         ) : (
           ineligible.length > 0 &&

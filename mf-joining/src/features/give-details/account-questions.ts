@@ -1,8 +1,6 @@
 import { type DataField, type DataFields, isEmptyAnswer } from 'shared-contracts/data-fields';
 import { type Answers, isSecret } from 'shared-ui/data-fields';
-
-/** The path of the question that an account is found by. */
-export const EMAIL_PATH = 'email';
+import { EMAIL_PATH } from './typed-answers.ts';
 
 /** The questions of a new account in their order, except that the email address comes first. */
 export function withEmailFirst(fields: DataFields): DataFields {

@@ -14,7 +14,6 @@ import { texts } from '../../texts/details.ts';
 import {
   ADDRESS_PATHS,
   countQuestions,
-  EMAIL_PATH,
   requiredQuestions,
   storableAnswers,
   withEmailFirst,
@@ -23,7 +22,7 @@ import {
   withPurchaseQuestions,
 } from './account-questions.ts';
 import { takeOverReload, useKeepOverReload } from './over-reload.ts';
-import { useTypedAnswers } from './typed-answers.ts';
+import { EMAIL_PATH, useTypedAnswers } from './typed-answers.ts';
 import { useAddressLookUp } from './use-address-look-up.tsx';
 import { useFormPart } from './use-form-part.ts';
 

@@ -17,11 +17,10 @@ const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as
 
 const Known = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 16px',
-  padding: '16px',
+  gap: '16px',
+  padding: '8px 16px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',
 });

@@ -6,7 +6,7 @@ import { exampleField } from 'shared-contracts/testing';
 import { answer } from 'shared-platform/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { enter, openSections } from '../../testing/open-sections.tsx';
-import { forgetOthersAnswers } from './over-reload.ts';
+import { forgetOthersAnswers } from './reload.ts';
 
 const fields = {
   checksum: 'new',

@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { storageKeys } from 'shared-contracts/storage';
 import { tabStorage } from 'shared-platform';
 import { type Answers, readTouched } from 'shared-ui/data-fields';
-
-/** As for every draft of a form, it is removed as soon as the person in this tab changes. */
-const KEY = storageKeys.draft('new-account-over-reload');
-
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+import { isReload, KEY } from './reload.ts';
 
 /**
  * Answers that were typed before this page was reloaded, once. Any other way to come here forgets them: someone else may
@@ -21,11 +15,6 @@ export function takeOverReload(): Answers | null {
   } catch {
     return null;
   }
-}
-
-/** Removes what no reload came to fetch, as when the tab was on another site meanwhile. */
-export function forgetOthersAnswers(): void {
-  if (!isReload()) takeOverReload();
 }
 
 /**

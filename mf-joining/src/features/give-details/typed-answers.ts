@@ -10,6 +10,9 @@ interface Kept {
   answers: Answers;
 }
 
+/** The path of the question that an account is found by. */
+export const EMAIL_PATH = 'email';
+
 const keptAtom = atom<Kept | null>(null);
 
 /** For the draft on the server, which leaves passwords out. */

@@ -1,5 +1,6 @@
 import { Box, Button, Notice, Text } from 'shared-ui/core';
 import type { JoiningDraftControl } from '../../shared/draft/use-joining-draft.ts';
+import { useKeptChoice } from '../../shared/draft/use-kept-choice.ts';
 import { texts } from '../../texts/draft.ts';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
  */
 export function DraftQuestion({ question, control, onPutOff }: Props) {
   const isOffer = question === 'offer';
+  const { isKnown, kept } = useKeptChoice(isOffer ? control.draft : null);
+  if (!isKnown) return null;
   return (
     <Notice
       title={texts[`${question}Title`]}
@@ -29,25 +32,13 @@ export function DraftQuestion({ question, control, onPutOff }: Props) {
           <Button variant="quiet" onClick={control.resume}>
             {isOffer ? texts.resume : texts.useOther}
           </Button>
-          {isOffer ? (
-            <>
-              <Button variant="text" onClick={onPutOff}>
-                {texts.putOff}
-              </Button>
-              <Button variant="text" onClick={() => void control.startAgain()}>
-                {texts.startAgain}
-              </Button>
-            </>
-          ) : (
-            <Button variant="text" onClick={control.keepHere}>
-              {texts.keepHere}
-            </Button>
-          )}
+          <Button variant="text" onClick={isOffer ? onPutOff : control.keepHere}>
+            {isOffer ? texts.putOff : texts.keepHere}
+          </Button>
         </Box>
       }
     >
-      <Text>{texts[question]}</Text>
-      {isOffer && <Text tone="muted">{texts.startAgainHint}</Text>}
+      <Text>{isOffer && kept !== null ? texts.offerOf(kept.name, kept.centre) : texts[question]}</Text>
     </Notice>
   );
 }
