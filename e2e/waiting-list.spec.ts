@@ -62,10 +62,14 @@ test('a person sees in their account which class they wait for, and leaves its l
 
   await page.goto(`${origin('riverside', 'my-account')}/bookings`);
   const lists = page.getByRole('region', { name: 'Waiting lists' });
-  await expect(lists.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
+  const entry = lists
+    .getByRole('article', { name: session.name })
+    .filter({ has: page.locator(`a[href*="${session.id}"]`) });
+  await expect(entry.getByText(/^You are (next|number \d+) on the waiting list\.$/)).toBeVisible();
   await expectAccessible(page);
-  await lists.getByRole('button', { name: /^Leave the waiting list/ }).click();
+  await entry.getByRole('button', { name: /^Leave the waiting list/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave this waiting list?' });
   await question.getByRole('button', { name: 'Leave the waiting list' }).click();
-  await expect(lists).toBeHidden();
+  await expect(page.getByText('You are no longer on the waiting list.')).toBeVisible();
+  await expect(entry).toBeHidden();
 });
