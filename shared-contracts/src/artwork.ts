@@ -21,7 +21,7 @@ export const SPOTS = [
 export type Spot = (typeof SPOTS)[number];
 
 /** Goes up whenever a drawing changes: browsers keep a drawing for as long as its address stays the same. */
-export const ARTWORK_REVISION = 2;
+export const ARTWORK_REVISION = 3;
 
 /** The colours of a brand that its drawings are made of, as the palette of a page's theme holds them. */
 export interface ArtworkPalette {

@@ -91,12 +91,18 @@ function works(tones: Tones): string {
 /** A ball that someone has dropped, and its bounces. */
 function drop(tones: Tones): string {
   const floor = 92;
-  const [x, y, radius] = [120, 73, 19];
+  const [x, y, radius] = [128, 73, 19];
   const seam = radius * 0.8;
   return [
-    arch(58, floor, 50, tones.far),
-    arch(58, floor, 34, tones.ground),
-    stroke('M16 20q24 6 32 68q12 -52 27 -2q8 -24 20 -4', tones.line, 3, `${ROUND} stroke-dasharray="0.1 7"`),
+    arch(50, floor, 46, tones.far),
+    arch(50, floor, 31, tones.ground),
+    // Apart where it bounces, so that no dot touches another one.
+    stroke(
+      'M14 14q24 8 29 69M50 83q15 -64 31 0M88 83q9 -34 17 -6',
+      tones.line,
+      3,
+      `${ROUND} stroke-dasharray="0.1 7"`,
+    ),
     circle(x, y, radius, tones.spot),
     stroke(`M${n(x - seam)} ${n(y - 10)}q${n(seam)} 12 ${n(2 * seam)} 0`, tones.ground, 3, ROUND),
     stroke(`M${n(x - seam)} ${n(y + 10)}q${n(seam)} -12 ${n(2 * seam)} 0`, tones.ground, 3, ROUND),

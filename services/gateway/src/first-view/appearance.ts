@@ -2,6 +2,7 @@ import type { Theme } from 'shared-contracts/api/theme';
 import type { FontChoice } from 'shared-contracts/brand/brand-theme';
 import { brandCssVariables } from 'shared-contracts/brand/css-variables';
 import { fontChoices } from 'shared-contracts/brand/fonts';
+import type { ArtworkColours } from '../artwork/tones.ts';
 import { brandOfTheme } from './brand-of-theme.ts';
 
 /** The first view's part of a theme: only values that are safe to write into a page. */
@@ -11,6 +12,8 @@ export interface Appearance {
   /** The custom properties of the brand, the same as in the running page. */
   variables: string;
   logo: string | null;
+  /** Colours of drawings, `#rrggbb`. */
+  artwork: ArtworkColours;
   heading: FontChoice;
   body: FontChoice;
   licensedFontUrl: string | null;
@@ -30,6 +33,10 @@ export function appearanceOf(theme: Theme | null): Appearance {
     variables: `:root{${Object.entries(brandCssVariables(theme ?? {}, brand))
       .map(([name, value]) => `${name}:${value}`)
       .join(';')}}`,
+    artwork: {
+      primary: brand.colours['--brand-primary'],
+      secondary: brand.colours['--brand-secondary-strong'],
+    },
     logo: safeAddress(theme?.themeAppLogo),
     ...fontChoices(theme ?? {}),
     licensedFontUrl: safeAddress(theme?.garageGothicUrl),

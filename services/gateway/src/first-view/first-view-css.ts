@@ -1,10 +1,14 @@
 import type { Appearance } from './appearance.ts';
 import { buttonCss } from './button-css.ts';
+import { CONTACT_CSS, PICTURE_CSS } from './message-picture.ts';
 
 /** Styles of headings, the same as on the page that follows. */
 export const HEADING_CSS =
   'font:700 calc(clamp(1.875rem,1.5rem + 1.9vw,2.75rem)*var(--heading-scale))/var(--heading-leading) var(--font-heading);' +
   'letter-spacing:var(--heading-tracking);text-transform:var(--heading-transform);text-wrap:balance';
+
+/** The size of the title of a message, the same as in the shell. */
+export const MESSAGE_SIZE = 'font-size:calc(clamp(1.5rem,1.3rem + 1vw,2rem)*var(--heading-scale))';
 
 /** Sizes are those of the page that replaces this one, so that nothing moves: header 64 px, 56 px under 575. */
 export function firstViewCss(looks: Appearance): string {
@@ -26,9 +30,14 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-card{height:136px;border:1px solid var(--ui-border);border-radius:var(--ui-radius);background:var(--ui-surface);padding:20px}
 .fv-line{display:block;height:14px;margin-bottom:14px;border-radius:6px;background:var(--ui-ghost)}
 .fv-line:nth-child(1){width:62%;height:20px}.fv-line:nth-child(3){width:40%}
-.fv-head p{max-width:36rem;margin:12px 0 0;color:var(--ui-muted);font-size:1.0625rem;text-wrap:balance}
+.fv-fail{display:grid;justify-items:center;align-content:center;gap:12px;min-height:min(64vh,600px);padding-block:clamp(32px,6vw,64px);text-align:center}
+.fv-fail h1{${MESSAGE_SIZE}}
+.fv-fail p{max-width:44ch;margin:12px auto 0;color:var(--ui-muted);text-wrap:balance}
+${PICTURE_CSS}
+${CONTACT_CSS}
 ${buttonCss('.fv-ways')}
-.fv-ways{margin:0}
+.fv-fail .fv-ways{justify-content:center}
+.fv-fail .fv-ways,.fv-fail .contact{max-width:none}
 .fv-title{width:min(100%,380px);height:2.2rem;border-radius:var(--ui-radius-small);background:var(--ui-ghost)}
 @keyframes fv-turn{to{transform:rotate(360deg)}}
 @media (prefers-reduced-motion:reduce){.fv-wait::before{animation-duration:4s}}

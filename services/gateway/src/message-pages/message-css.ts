@@ -1,6 +1,7 @@
 import type { Appearance } from '../first-view/appearance.ts';
 import { buttonCss } from '../first-view/button-css.ts';
-import { HEADING_CSS } from '../first-view/first-view-css.ts';
+import { HEADING_CSS, MESSAGE_SIZE } from '../first-view/first-view-css.ts';
+import { CONTACT_CSS, PICTURE_CSS } from '../first-view/message-picture.ts';
 
 /** The bar is as high as the header of the site, so that nothing moves when it is back. */
 export const messageCss = (looks: Appearance): string =>
@@ -13,12 +14,12 @@ header a{display:flex;align-items:center;min-height:44px;color:inherit;text-deco
 header img{display:block;width:auto;height:40px;max-width:min(200px,100%);object-fit:contain;object-position:left center}
 header a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 main{flex:1;display:grid;align-content:center;justify-items:center;max-width:36rem;margin:0 auto;padding:32px 24px;text-align:center}
-h1{margin:0 0 16px;${HEADING_CSS}}
-p{margin:0 0 24px;color:var(--ui-muted);text-wrap:balance}
+${PICTURE_CSS}
+h1{margin:12px 0;${HEADING_CSS};${MESSAGE_SIZE}}
+p{margin:0 0 12px;max-width:44ch;color:var(--ui-muted);text-wrap:balance}
 ${buttonCss('.ways')}
-.ways{justify-content:center}
+.ways{justify-content:center;max-width:none;margin:12px 0 24px}
 main a:focus-visible{outline:3px solid var(--ui-text);outline-offset:3px}
-.contact{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:0 16px;overflow-wrap:anywhere}
-.contact a{color:var(--ui-text);padding:6px 0}
+${CONTACT_CSS}
 @media (max-width:574.98px){header{height:56px}header img{height:32px;max-width:min(160px,100%)}}
 `.replaceAll('\n', '');

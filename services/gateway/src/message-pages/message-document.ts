@@ -1,16 +1,21 @@
+import type { Spot } from 'shared-contracts/artwork';
 import type { Brand } from 'shared-contracts/config';
-import { phoneLink } from 'shared-contracts/phone-link';
 import type { Appearance } from '../first-view/appearance.ts';
+import { messagePicture } from '../first-view/message-picture.ts';
 import { fontFaceCss } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { escapeHtml } from '../markup/html.ts';
 import { texts } from '../texts/en.ts';
+import { contactLines } from './contact-lines.ts';
 import { messageCss } from './message-css.ts';
 import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
 export interface Message {
   title: string;
   text: string;
+  picture: Spot;
+  /** A further paragraph about the requested host, which belongs to no tenant. */
+  about?: (host: string) => string;
   /** The link to the home page, if there is one. */
   action?: string;
   /** True if the failure is likely to pass: the page can be retried, and reloads by itself. */
@@ -26,26 +31,17 @@ interface Document {
   nonce: string;
 }
 
-function contactLines({ customerServicePhone: phone, customerServiceEmail: email }: Brand): string {
-  const lines = [
-    phone && `<a href="${escapeHtml(phoneLink(phone))}">${escapeHtml(phone)}</a>`,
-    email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
-  ].filter(Boolean);
-  return lines.length > 0
-    ? `<p class="contact"><span>${escapeHtml(texts.contact)}</span> ${lines.join(' ')}</p>`
-    : '';
-}
-
-function bar({ brand, looks, host }: Document): string {
+function bar({ message, brand, looks, host }: Document): string {
   const name = escapeHtml(brand?.name ?? host ?? '');
-  if (!name) return '';
+  // There is no site that the name could belong to.
+  if (!name || (message.about && !brand)) return '';
   const mark = brand && looks.logo ? `<img src="${escapeHtml(looks.logo)}" alt="${name}">` : name;
   return `<header><a href="/">${mark}</a></header>`;
 }
 
 /** The whole document, with nothing to load but the venue's logo and faces. */
 export function messageDocument(page: Document): string {
-  const { message, brand, looks, fontFiles, nonce } = page;
+  const { message, brand, looks, host, fontFiles, nonce } = page;
   const faces = brand ? [...new Set([looks.heading, looks.body])] : [];
   const css = faces.map((face) => fontFaceCss(fontFiles, face, looks.licensedFontUrl)).join('');
   const title = [brand?.name, message.title].filter(Boolean).join(' | ');
@@ -57,10 +53,12 @@ export function messageDocument(page: Document): string {
     `<title>${escapeHtml(title)}</title><meta name="theme-color" content="${looks.header}">`,
     `<style nonce="${nonce}">${css}${messageCss(looks)}</style></head><body>`,
     bar(page),
-    `<main><h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
+    `<main>${messagePicture(message.picture, looks)}`,
+    `<h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
+    message.about && host ? `<p>${escapeHtml(message.about(host))}</p>` : '',
     `<p class="ways">${message.isPassing ? again : ''}${home}</p>`,
     message.isPassing ? `<p role="status" id="back">${escapeHtml(texts.comesBack)}</p>` : '',
-    brand ? contactLines(brand) : '',
+    contactLines(brand),
     '</main>',
     message.isPassing ? `<script nonce="${nonce}">${RECOVERY_SCRIPT}</script>` : '',
     '</body></html>',

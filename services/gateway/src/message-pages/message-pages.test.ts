@@ -38,6 +38,7 @@ test('a site that is not built says so in its brand, and reloads by itself', asy
   const html = visible(response.body);
   expect(html).toContain('<img src="/brand/riverside/logo.svg" alt="Riverside Leisure">');
   expect(html).toContain('<a href="">Try again</a>');
+  expect(html).toContain('<div class="picture" aria-hidden="true"><svg ');
   expect(html).toContain('<a href="tel:01610000000">0161 000 0000</a>');
   expect(html).toContain('<a href="mailto:help@riverside.example">help@riverside.example</a>');
   expect(html).toContain('<p role="status" id="back">This page will reload as soon as the site is back.</p>');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { appearanceOf } from '../first-view/appearance.ts';
 import { PAGE_START_SCRIPT, START_FAILURE_ELEMENT, START_TIMEOUT, watchStart } from './page-start-script.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -11,7 +12,7 @@ const listeners: [string, EventListenerOrEventListenerObject][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
-  document.body.innerHTML = `<div id="root"><main>First view</main></div>${startFailure()}`;
+  document.body.innerHTML = `<div id="root"><main>First view</main></div>${startFailure(appearanceOf(null), { customerServicePhone: '0161 000 0000', customerServiceEmail: null })}`;
   vi.spyOn(document.head, 'append').mockImplementation((tag) => void sent.push(tag as HTMLScriptElement));
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue({ nonce: 'n0' } as HTMLScriptElement);
   const host = document.createElement('script');
@@ -64,6 +65,10 @@ it.each(['error', 'load'] as const)(
     expect(failure()).toContain('We may have dropped the ball on this one.');
     expect(root().querySelector('button')?.textContent).toBe('Try again');
     expect(root().querySelector('.fv > .fv-in > [role=alert]')).not.toBeNull();
+    expect(root().querySelector('img')?.getAttribute('src')).toMatch(
+      /^\/brand\/artwork\/.*\/spot\/drop\.svg$/,
+    );
+    expect(root().querySelector('a[href^=tel]')?.textContent).toBe('0161 000 0000');
   },
 );
 

@@ -5,20 +5,24 @@ import { startGateway } from '../../test-support/test-gateway.ts';
 
 const joining = { host: 'online-joining.riverside.localhost:8080' };
 const WORDS = '<h1>We may have dropped the ball on this one.</h1>';
-const shown = (html: string) => /<div class="fv-late" role="alert">(.*?)<\/div><\/div>/.exec(html)?.[1];
+const shown = (html: string) => /<div class="fv-late fv-fail">(.*?)<\/main>/.exec(html)?.[1];
 
 test.each([
   ['/checkout', {}, true],
   ['/checkout/', {}, true],
   ['/checkout?kiosk=true', {}, true],
   ['/?embedded=true', joining, false],
-])('%s says by its style sheet alone that it did not start', async (path, headers, hasHome) => {
+])('%s says by its style sheet alone that it did not start', async (path, headers, isPaying) => {
   const { page } = await startGateway();
   const { body, headers: answered } = await page(path, headers);
   expect(body).toContain(WORDS);
   expect(body).toContain('animation:fv-come 0s 8000ms forwards');
   expect(body).toMatch(/<a class="fv-again" href="\?[^"]*retry=[0-9a-z]+">Try again<\/a>/);
-  expect(body.includes('<a href="/">Go home</a>')).toBe(hasHome);
+  expect(body.includes('<a href="/">Go home</a>')).toBe(isPaying);
+  expect(body.includes('Your basket hasn’t changed, and nothing is paid until you press Pay.')).toBe(
+    isPaying,
+  );
+  expect(shown(body)).toContain('aria-hidden="true"><svg ');
   expect(body).not.toContain('<template');
   expect(body.match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull();
   expect(answered['content-security-policy']).not.toContain('unsafe-inline');

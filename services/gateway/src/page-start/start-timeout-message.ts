@@ -1,22 +1,30 @@
 import { escapeHtml } from '../markup/html.ts';
+import type { Contact } from '../message-pages/contact-lines.ts';
 import { texts } from '../texts/en.ts';
+import { failureContent } from './failure-content.ts';
 import { START_TIMEOUT } from './page-start-script.ts';
+
+interface Options {
+  picture: string;
+  /** Address that requests the page again. */
+  again: string;
+  /** In an operator's page, which has its own home around it. There, paying is a step of a form. */
+  isEmbedded: boolean;
+  contact: Contact | null;
+}
 
 /**
  * The message for a page that did not start, where no inline script may show it (PCI DSS 6.4.3): the style sheet puts it
  * in place of the first view, unless the host has drawn over both by then.
- * @param again address that requests the page again.
- * @param hasHome not in an operator's page, which has its own home around it.
  */
-export function startTimeoutMessage(again: string, hasHome: boolean): string {
-  const { title, text, action } = texts.failure;
-  return [
-    '<div class="fv-late" role="alert">',
-    `<div class="fv-head"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div>`,
-    `<p class="fv-ways"><a class="fv-again" href="${escapeHtml(again)}">${escapeHtml(texts.tryAgain)}</a>`,
-    hasHome ? `<a href="/">${escapeHtml(action)}</a>` : '',
-    '</p></div>',
-  ].join('');
+export function startTimeoutMessage({ again, isEmbedded, ...options }: Options): string {
+  const content = failureContent({
+    ...options,
+    again: `<a class="fv-again" href="${escapeHtml(again)}">${escapeHtml(texts.tryAgain)}</a>`,
+    hasHome: !isEmbedded,
+    more: isEmbedded ? undefined : texts.unpaid,
+  });
+  return `<div class="fv-late fv-fail">${content}</div>`;
 }
 
 /** Both are in the same place. If scripts are turned off, the first view says so and stays. */

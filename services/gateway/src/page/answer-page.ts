@@ -6,6 +6,7 @@ import type { RenderedSite } from 'shared-contracts/rendering';
 import { canCarryTags } from 'shared-contracts/tags';
 import { isIndexed } from '../discovery/is-indexed.ts';
 import { appearanceOf, safeAddress } from '../first-view/appearance.ts';
+import { messagePicture } from '../first-view/message-picture.ts';
 import { fontStyleIntegrity } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { publicOrigins } from '../hosts/public-origins.ts';
@@ -84,18 +85,20 @@ export function createPageResponder(
     rendered: RenderedSite | null,
   ): PageDocument {
     const { site, registry, matched, answers, brand } = content;
-    const theme = themeOf(answers.theme) ?? brand?.theme ?? null;
+    const looks = appearanceOf(themeOf(answers.theme) ?? brand?.theme ?? null);
+    const contact = clientOf(answers.client) ?? brand;
     const hasCards = isCardEntryPage(host, content.pathname);
     // A past class keeps its description; a missing page has none.
     const description = status === 200 || status === 410 ? descriptionOf(options, content) : null;
     return renderPage({
       boot: bootOf(host, content, { isRendered: rendered !== null, status }),
-      looks: appearanceOf(theme),
+      looks,
+      contact,
       siteName: clientOf(answers.client)?.name ?? brand?.name ?? texts.loading,
       description,
       title: status === 404 ? texts.notFoundTitle : (description?.title ?? matched?.route.title ?? null),
       heading: themeOf(answers.theme) ? pageHeading(content) : null,
-      hasHeader: host.top.includes('header') && theme !== null,
+      hasHeader: host.top.includes('header') && (themeOf(answers.theme) ?? brand) !== null,
       kioskStyles: kioskStylesOf(host, answers),
       kioskScript: host.isKiosk && !hasCards ? ENLARGE_QUERIES_SCRIPT : null,
       hostScripts: host.scripts.map((src) => ({
@@ -105,7 +108,14 @@ export function createPageResponder(
       remoteScripts: remoteScripts(registry, site.app, host, matched),
       fontFiles,
       startScript: hasCards || !host.marksStart ? null : PAGE_START_SCRIPT,
-      startTimeoutMessage: hasCards ? startTimeoutMessage(again, host.folder === '/shell/') : null,
+      startTimeoutMessage: hasCards
+        ? startTimeoutMessage({
+            picture: messagePicture(texts.failure.picture, looks),
+            again,
+            isEmbedded: host.folder === '/standalone/',
+            contact,
+          })
+        : null,
       telemetryScript: telemetryScript(options.settings.telemetryUrl, host, content.pathname, telemetry),
       liveReloadScript: options.hasLiveReload ? LIVE_RELOAD_SCRIPT : null,
       prefetchRules: prefetch,
@@ -136,7 +146,8 @@ export function createPageResponder(
       return reply.redirect(`${publicOrigins(options, site.tenant)[otherHost]}${request.url}`, 302);
     const content = await pageContent(sources, request, site, host.slots, { pathname, search }, visitor);
     const { answers, matched, registry } = content;
-    if (answers.client?.status === 404) return sendMessage(request, reply, 404, texts.notFound);
+    if (answers.client?.status === 404)
+      return sendMessage(request, reply, 404, { ...texts.notFound, about: texts.noSiteAt });
 
     const status = pageStatus(answers, matched !== null, pathname, new Date());
     const prefetch =

@@ -10,6 +10,7 @@ import { FONT_WAIT_CSS } from '../first-view/font-wait-css.ts';
 import { fontFaceCss, fontUrl } from '../fonts/font-css.ts';
 import type { FontFile } from '../fonts/font-files.ts';
 import { escapeHtml, jsonForScript } from '../markup/html.ts';
+import type { Contact } from '../message-pages/contact-lines.ts';
 import { startFailure } from '../page-start/start-failure.ts';
 import { START_TIMEOUT_CSS } from '../page-start/start-timeout-message.ts';
 import { texts } from '../texts/en.ts';
@@ -26,6 +27,8 @@ export interface Page {
   title: string | null;
   heading: string | null;
   hasHeader: boolean;
+  /** Phone and email of the tenant, where they are known. */
+  contact: Contact | null;
   /** Styles of a terminal in a centre; `null` on people's own devices. */
   kioskStyles: string | null;
   /** Fits the page's layouts to a tall terminal; `null` elsewhere, and if inline scripts are forbidden. */
@@ -152,7 +155,7 @@ export function renderPage(page: Page): PageDocument {
     // Browsers put off their first paint for fonts that a head preloads.
     ...(rendered ? [fontPreloads(page), hostPreloads(page, inline.attribute)] : []),
     rootOf(page),
-    page.startScript ? startFailure() : '',
+    page.startScript ? startFailure(looks, page.contact) : '',
     page.description ? structuredDataTags(page.description) : '',
     `<script type="application/json" id="${PAGE_BOOT_ELEMENT}"${inline.attribute}>${jsonForScript(boot)}</script>`,
     ...(rendered ? starting : []),

@@ -4,34 +4,44 @@ export const texts = {
     title: "Whoops! Looks like you've gone offside.",
     text: "The page you're looking for doesn't exist. Return home to keep the ball rolling.",
     action: 'Go home',
+    picture: 'lost',
   },
+  noSiteAt: (host: string) => `There’s no booking site at ${host}. Check the address for a slip.`,
   /** The same title as in the shell. */
   notFoundTitle: 'Page not found',
   notReady: {
     title: 'This site is not ready yet.',
     text: 'Its pages are still being built.',
+    picture: 'works',
     isPassing: true,
   },
   failure: {
     title: 'We may have dropped the ball on this one.',
     text: 'The page failed to load correctly. Try refreshing the page or return to the home page.',
     action: 'Go home',
+    picture: 'drop',
     isPassing: true,
   },
+  /** On the page that takes payments. It may be loaded again after one. */
+  unpaid:
+    'Your basket hasn’t changed, and nothing is paid until you press Pay. If you’ve just paid, look for our email before you try again.',
   tooLong: {
     title: 'That address is too long.',
     text: 'Our server cannot read it. Check the link, or start from the home page.',
     action: 'Go home',
+    picture: 'lost',
   },
   unreadable: {
     title: 'Our server could not read that request.',
     text: 'Check the address, or start from the home page.',
     action: 'Go home',
+    picture: 'lost',
   },
   tooSlow: {
     title: 'That request took too long to arrive.',
     text: 'Check your connection, or start from the home page.',
     action: 'Go home',
+    picture: 'drop',
   },
   tryAgain: 'Try again',
   comesBack: 'This page will reload as soon as the site is back.',

@@ -1,0 +1,26 @@
+import { escapeHtml } from '../markup/html.ts';
+import { type Contact, contactLines } from '../message-pages/contact-lines.ts';
+import { texts } from '../texts/en.ts';
+
+interface Content {
+  picture: string;
+  /** The first action. */
+  again: string;
+  /** False in an operator's page, which has its own home around it. */
+  hasHome?: boolean;
+  /** A further paragraph. */
+  more?: string | undefined;
+  contact: Contact | null;
+}
+
+/** The message of a page that did not start (shell specification 8). */
+export function failureContent({ picture, again, hasHome = true, more, contact }: Content): string {
+  const { title, text, action } = texts.failure;
+  return [
+    picture,
+    `<div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    more ? `<p>${escapeHtml(more)}</p>` : '',
+    `</div><p class="fv-ways">${again}${hasHome ? `<a href="/">${escapeHtml(action)}</a>` : ''}</p>`,
+    contactLines(contact),
+  ].join('');
+}
