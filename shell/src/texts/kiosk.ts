@@ -10,6 +10,8 @@ export const texts = defineTexts('shell/kiosk', {
     moreTime: 'I need more time',
     secondsLeft: (seconds: number) =>
       `This screen will clear in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    stillThere: 'Are you still there?',
+    untilCleared: 'Seconds until this screen clears.',
     clearing: 'Clearing this screen',
     cleared: 'Joining form cleared due to inactivity',
   },

@@ -21,7 +21,8 @@ const Screen = styled(BrandArea)({
   marginBottom: 'max(0px, 72px - var(--view-bottom, 0px))',
   // Notifications have a place of their own above the welcome: below it are tiles and notices.
   'html:has(&)': { '--toast-top': 'calc(var(--ui-header-height) + 16px)', '--toast-bottom': 'auto' },
-  padding: '112px clamp(24px, 4.5vmin, 56px) clamp(16px, 2vmin, 32px)',
+  // Beside the edges of bar and notices.
+  padding: '112px clamp(16px, 4vw, 40px) clamp(16px, 2vmin, 32px)',
   [WIDE]: {
     // From the top on: a name that comes late moves nothing.
     justifyContent: 'start',

@@ -1,8 +1,9 @@
 import { onFloor, outline } from './perspective.ts';
 import { Picture } from './picture.tsx';
 
-const WATER = 'color-mix(in oklab, var(--brand-primary) 62%, #7fdcff)';
-const DEEP = 'color-mix(in oklab, var(--brand-primary) 82%, #004b73)';
+/** Water is blue, with a hint of the brand: a yellow or green one would look like algae. */
+const WATER = 'color-mix(in oklab, var(--brand-primary) 16%, #4db7e0)';
+const DEEP = 'color-mix(in oklab, var(--brand-primary) 20%, #0a5a86)';
 const FLOATS = 16;
 /** Positions of the lane ropes, across the pool. */
 const ROPES = [-0.75, -0.25, 0.25, 0.75];

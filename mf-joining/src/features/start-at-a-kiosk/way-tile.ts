@@ -38,7 +38,8 @@ export const TileLabel = styled('span')({
   '& > svg': { flex: 'none' },
   padding: 'clamp(20px, 3.6vmin, 44px) clamp(20px, 3.2vmin, 36px)',
   font: '700 clamp(1.5rem, 4vmin, 2.375rem)/1.15 var(--font-heading)',
-  [TALL]: { padding: '24px', fontSize: '1.875rem' },
+  // Both are as high, whether or not a label needs a second line.
+  [TALL]: { minHeight: 'calc(2lh + 48px)', padding: '24px', fontSize: '1.875rem' },
   [WIDE]: {
     flex: '0 0 42%',
     flexDirection: 'column',

@@ -34,13 +34,14 @@ export function Countdown({ seconds, of }: { seconds: number; of: number }) {
         }}
       >
         <TimeLeft seconds={seconds} of={of} />
-        <Text
-          weight="bold"
-          sx={{ flex: '1 1 12rem', fontSize: '1.625rem', lineHeight: 1.3 }}
-          aria-hidden="true"
-        >
-          {texts.startOver.secondsLeft(seconds)}
-        </Text>
+        <Box sx={{ flex: '1 1 12rem' }}>
+          <Text weight="bold" sx={{ fontSize: '1.625rem', lineHeight: 1.3 }}>
+            {texts.startOver.stillThere}
+          </Text>
+          <Text sx={{ mt: 0.5, fontSize: '1.25rem', lineHeight: 1.4 }} aria-hidden="true">
+            {texts.startOver.untilCleared}
+          </Text>
+        </Box>
       </Box>
       <VisuallyHidden>
         <span aria-live="assertive">{spoken}</span>
