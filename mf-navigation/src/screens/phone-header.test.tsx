@@ -55,6 +55,7 @@ describe('the header on a phone', () => {
       'My account',
     ]);
     expect(drawer.queryByText('Login to make bookings faster and manage your account')).toBeNull();
+    expect(drawer.getByText('Logged in as Sam New')).toBeTruthy();
     expect(drawer.getByRole('button', { name: 'Log out' })).toBeTruthy();
   });
 

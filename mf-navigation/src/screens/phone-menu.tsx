@@ -1,5 +1,5 @@
-import { useBus } from 'shared-platform';
-import { Button, Divider, Stack } from 'shared-ui/core';
+import { useBus, useSession } from 'shared-platform';
+import { Divider, Icon, Stack, Text } from 'shared-ui/core';
 import { Drawer } from 'shared-ui/overlays';
 import type { VenueChoice } from '../features/choose-venue/use-venue-choice.ts';
 import { VenueRow } from '../features/choose-venue/venue-row.tsx';
@@ -12,8 +12,10 @@ import {
   useNavigation,
 } from '../features/move-about-the-site/use-navigation.ts';
 import { AccountMenu } from '../features/move-in-the-account/account-menu.tsx';
+import { MenuButton } from '../shared/menu-row.tsx';
 import type { OverlayProps } from '../shared/use-on-demand.ts';
 import { texts } from '../texts/en.ts';
+import { texts as words } from '../texts/phone-menu.ts';
 
 interface Props extends OverlayProps {
   venueChoice: VenueChoice | null;
@@ -24,6 +26,8 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
   const bus = useBus();
   const { entries, basket, isLoggedIn } = useNavigation();
   const count = useBasketCount();
+  const { user } = useSession();
+  const name = user && [user.firstName, user.lastName].filter(Boolean).join(' ');
 
   function logOut() {
     onClose();
@@ -33,7 +37,13 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
   return (
     <Drawer open={isOpen} onClose={onClose} title={texts.menu}>
       <Stack spacing={2}>
-        {venueChoice && <VenueRow venue={venueChoice.venue} onLeave={onClose} />}
+        {name && <Text tone="muted">{words.loggedInAs(name)}</Text>}
+        {venueChoice && (
+          <div>
+            <VenueRow venue={venueChoice.venue} onLeave={onClose} />
+            {isLoggedIn && <Divider />}
+          </div>
+        )}
         {!isLoggedIn && <LoginPrompt onLeave={onClose} />}
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {withBasket(entries, basket).map((entry) => (
@@ -47,14 +57,13 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
         </Stack>
         <AccountMenu onLeave={onClose} />
         {isLoggedIn && (
-          <>
+          <div>
             <Divider />
-            <div>
-              <Button variant="text" {...leavesPage} onClick={logOut}>
-                {texts.logOut}
-              </Button>
-            </div>
-          </>
+            <MenuButton type="button" {...leavesPage} onClick={logOut}>
+              <Icon name="external" />
+              <span>{texts.logOut}</span>
+            </MenuButton>
+          </div>
         )}
       </Stack>
     </Drawer>

@@ -26,6 +26,7 @@ export const texts = defineTexts('mf-navigation/venues-near', {
   searchPlace: (term: string) => `Find venues near ‘${term}’`,
   unknownPlace: 'Cannot find location, please try again.',
   similar: 'Did you mean one of these?',
+  lookedFor: (term: string) => `We looked for ‘${term}’.`,
   unknownPlaceHint: 'Check the spelling, or search for a bigger town nearby or a postcode.',
   placesUnavailable: 'We cannot look up places at the moment.',
   placesUnavailableHint: 'Search for the name of a venue, or choose one from the list.',

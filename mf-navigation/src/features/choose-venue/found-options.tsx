@@ -94,7 +94,7 @@ function missingList(found: FoundVenues, { term, onSearchPlace, onShowAll, onTry
       return {
         icon: 'search',
         title,
-        text: near.unknownPlaceHint,
+        text: `${near.lookedFor(term)} ${near.unknownPlaceHint}`,
         reason: title,
         action,
         after: action,
@@ -160,7 +160,7 @@ export function FoundOptions(props: Props) {
             >
               {missing.text}
             </EmptyState>
-            {isLong && <TownChoices venues={venues} onChoose={onChooseTown} />}
+            {isLong && <TownChoices venues={venues} isCentred onChoose={onChooseTown} />}
           </div>
         </SimilarVenues>
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
-import { styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { texts as near } from '../../texts/venues-near.ts';
 import { busiestTowns } from './venue-groups.ts';
@@ -12,6 +12,7 @@ const Towns = styled('ul')({
   margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',
+  '&[data-centred]': { justifyContent: 'center' },
 });
 
 const Town = styled('button')({
@@ -31,20 +32,22 @@ const Town = styled('button')({
 
 interface Props {
   venues: readonly Venue[];
+  /** Below a centred message. */
+  isCentred?: boolean | undefined;
   onChoose(town: string): void;
 }
 
 /** The towns with the most venues, for those who share no location; nothing where there are none. */
-export function TownChoices({ venues, onChoose }: Props) {
+export function TownChoices({ venues, isCentred, onChoose }: Props) {
   const titleId = useId();
   const towns = busiestTowns(venues);
   if (towns.length === 0) return null;
   return (
-    <div>
+    <Box sx={isCentred ? { pt: 3, textAlign: 'center' } : {}}>
       <Text id={titleId} size="small" weight="bold">
         {near.towns}
       </Text>
-      <Towns aria-labelledby={titleId}>
+      <Towns aria-labelledby={titleId} data-centred={isCentred}>
         {towns.map(({ name, count }) => (
           <li key={name}>
             <Town type="button" onClick={() => onChoose(name)}>
@@ -57,6 +60,6 @@ export function TownChoices({ venues, onChoose }: Props) {
           </li>
         ))}
       </Towns>
-    </div>
+    </Box>
   );
 }

@@ -1,20 +1,10 @@
-import { Icon, styled, Text } from 'shared-ui/core';
-import { menuRowStyles } from '../../shared/menu-row.tsx';
+import { Icon, Text } from 'shared-ui/core';
+import { MenuButton } from '../../shared/menu-row.tsx';
 import { texts } from '../../texts/en.ts';
 import { useVenueDialog, VenueDialog } from './lazy-venue-dialog.ts';
 import type { VenueChoice } from './use-venue-choice.ts';
 
 const words = texts.chooseVenue;
-
-const Row = styled('button')({
-  ...menuRowStyles,
-  width: 'calc(100% + 24px)',
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-});
 
 interface Props extends VenueChoice {
   onLeave(): void;
@@ -25,7 +15,7 @@ export function VenueRow({ venue, onLeave }: Props) {
   const { wasOpened, isOpen, prepare, open, close } = useVenueDialog();
   return (
     <div>
-      <Row
+      <MenuButton
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -44,7 +34,7 @@ export function VenueRow({ venue, onLeave }: Props) {
           )}
         </span>
         <Icon name="chevron-right" />
-      </Row>
+      </MenuButton>
       {wasOpened && <VenueDialog isOpen={isOpen} onClose={close} onChosen={onLeave} />}
     </div>
   );

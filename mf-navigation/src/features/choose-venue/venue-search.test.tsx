@@ -173,6 +173,7 @@ describe('the venues around a place', () => {
     expect(
       await screen.findByRole('heading', { name: 'Cannot find location, please try again.' }),
     ).toBeVisible();
+    expect(screen.getByText(/^We looked for ‘Xyzzy’\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all venues' }));
     expect(await screen.findByText('3 venues')).toBeVisible();
     expect(box()).toHaveValue('');
