@@ -52,8 +52,8 @@ export function PasskeyLogin({ isBusy, ...props }: Props) {
 
   return (
     <Button
-      variant="text"
-      startIcon="lock"
+      variant="quiet"
+      startIcon="user"
       disabled={isBusy}
       onClick={() => {
         props.onStart();
