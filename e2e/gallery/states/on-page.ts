@@ -15,6 +15,8 @@ export const loading = (page: Page) => page.locator('[aria-busy="true"]').first(
 export const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first().waitFor();
+  // The pointer would be over the cross that closes it.
+  await page.mouse.move(0, 0);
 };
 
 /** A notification, kept there: it waits while it is pointed at. */

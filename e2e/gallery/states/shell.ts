@@ -185,9 +185,10 @@ const wholePages: State[] = [
     id: 'site-loading',
     title: 'The site is loading',
     app,
-    path: '/',
+    // With a query that no page knows, as that is not rendered.
+    path: '/?unknown',
     answers: [held(client)],
-    prepare: (page) => page.locator('#root:not(:has(.fv)) [role="status"]').first().waitFor(),
+    prepare: (page) => page.locator('[data-loading] [role="status"]').first().waitFor(),
   },
   {
     id: 'screen-down',

@@ -4,6 +4,7 @@ import { alterPageBoot } from '../page-boot.ts';
 import type { AnswerChange } from './answer-change.ts';
 import { type AnswerPlan, planAnswers } from './answer-plan.ts';
 import type { Content } from './content.ts';
+import { lastBrand } from './last-brand.ts';
 
 /** The product's own hosts; the card provider's answers are left alone. */
 const isOurs =
@@ -36,6 +37,7 @@ async function answerPage(route: Route, plan: AnswerPlan): Promise<void> {
   const response = await route.fetch();
   const body = alterPageBoot(await response.text(), (boot) => ({
     ...boot,
+    ...lastBrand(boot, plan.alterPreloaded(boot.preloaded)),
     preloaded: plan.alterPreloaded(boot.preloaded),
     ...(boot.visitorAnswers && { visitorAnswers: plan.alterPreloaded(boot.visitorAnswers) }),
   }));

@@ -4,6 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const words = defineTexts('shared-platform/static-bar', {
   failed: 'The menu could not be loaded.',
   tryAgain: 'Try again',
+  basket: 'Shopping basket',
   logIn: 'Log in',
   logOut: 'Log out',
   startOver: 'Start over',

@@ -179,6 +179,7 @@ describe('without the navigation', () => {
     expect(bar.getByRole('link', { name: 'Riverside Leisure' })).toHaveAttribute('href', '/');
     expect(bar.getByRole('status')).toHaveTextContent('The menu could not be loaded.');
     expect(bar.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: 'Shopping basket' }).getAttribute('href')).toMatch(/\/basket$/);
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     act(() => bar.getByRole('button', { name: 'Log in' }).click());
     expect(asked).toHaveBeenCalledWith({ resume: null });

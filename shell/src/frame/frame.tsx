@@ -58,7 +58,7 @@ export function Frame({ loader }: { loader: RemoteLoader }) {
   const failed = isBarGone ? nothing : undefined;
   const hasFooter = !flags.embedded && !(flags.kiosk && app === 'online-joining');
 
-  const notices = <BareNotices isDark={flags.kiosk} />;
+  const notices = <BareNotices isDark={flags.kiosk || isBarGone} />;
 
   const [bar, ...below] = topSlots(app, flags);
   const hasTrail = app === 'online-joining' && !flags.kiosk && !flags.embedded;

@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 
 const Mark = styled('strong')({ flex: 1, '& > a': { color: 'inherit' } });
 
-/** The minimum while neither the navigation nor its fallback can be loaded: the name of the site, and a link home. */
+/** The minimum while neither the navigation nor its fallback can be loaded: the name of the site, a link home, and the logout. */
 export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain(): void }) {
   const bus = useBus();
   const links = useLinks();
@@ -18,16 +18,11 @@ export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain
         <Button variant="text" onClick={onTryAgain}>
           {texts.session.tryAgain}
         </Button>
-        <Button
-          variant="text"
-          onClick={() =>
-            isLoggedIn
-              ? bus.emit('session:logout-requested', {})
-              : bus.emit('session:login-requested', { resume: null })
-          }
-        >
-          {isLoggedIn ? texts.session.logOut : texts.logIn.title}
-        </Button>
+        {isLoggedIn && (
+          <Button variant="text" onClick={() => bus.emit('session:logout-requested', {})}>
+            {texts.session.logOut}
+          </Button>
+        )}
       </Container>
     </BrandArea>
   );

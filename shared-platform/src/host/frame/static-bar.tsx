@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { theme } from 'shared-contracts/api/theme';
 import { paths } from 'shared-contracts/links';
-import { Button, Text } from 'shared-ui/core';
-import { useBus, useLinks, useSession, useSite } from '../../hooks/platform-hooks.ts';
+import { Button, IconButton, styled, Text } from 'shared-ui/core';
+import { useBus, useHasRoute, useLinks, useSession, useSite } from '../../hooks/platform-hooks.ts';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
 import { usePlatform } from '../../platform-context.ts';
 import { words } from '../../texts/static-bar.ts';
@@ -14,22 +14,44 @@ export interface StaticBarProps {
   onTryAgain(): Promise<void> | void;
 }
 
-/** On a phone there is no room for the reason; those who cannot see the page still hear it. */
-const onlySpoken = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
+const PHONE = '@media (max-width: 767.98px)';
 
-/** Essentials of a page whose navigation cannot be loaded: the brand, home, the login and the logout. */
+/** The reason and what to do about it. On a phone they share the lines between the mark and the ways. */
+const Reason = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  [PHONE]: {
+    display: 'block',
+    minWidth: 72,
+    maxWidth: '11.5em',
+    fontSize: '0.8125rem',
+    lineHeight: 1.25,
+    '& > [role="status"]': { display: 'inline', fontSize: 'inherit', lineHeight: 'inherit' },
+    '& > button': { display: 'inline', minHeight: 0, padding: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+    // As large as a finger, although it is part of a sentence.
+    '& > button::after': { content: '""', position: 'absolute', inset: '-14px -8px' },
+  },
+  // Too narrow for the reason; those who cannot see the page still hear it.
+  '@media (max-width: 359.98px)': {
+    '& > [role="status"]': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+/** Essentials of a page whose navigation cannot be loaded: the brand, home, the basket, the login and the logout. */
 export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
   const bus = useBus();
   const links = useLinks();
   const { name, kioskHomeUrl } = useSite();
   const { venue } = usePlatform();
   const { data } = useApiQuery(theme, themeArguments(venue.slug.get()), { enabled: false });
+  const isBasketHere = useHasRoute(paths.basket);
   const isLoggedIn = useSession().status !== 'anonymous';
   const [isTrying, setTrying] = useState(false);
 
@@ -46,12 +68,26 @@ export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
       homeHref={isKiosk ? null : links.to(paths.home)}
       isKiosk={isKiosk}
     >
-      <Text role="status" size="small" sx={{ '@media (max-width: 767.98px)': onlySpoken }}>
-        {words.failed}
-      </Text>
-      <Button variant="text" loading={isTrying} onClick={() => void tryAgain()}>
-        {words.tryAgain}
-      </Button>
+      <Reason>
+        <Text role="status" size="small">
+          {words.failed}
+        </Text>{' '}
+        <Button
+          variant="text"
+          loading={isTrying}
+          sx={{ position: 'relative' }}
+          onClick={() => void tryAgain()}
+        >
+          {words.tryAgain}
+        </Button>
+      </Reason>
+      {!isKiosk && (
+        <IconButton
+          icon="basket"
+          label={words.basket}
+          href={isBasketHere ? links.to(paths.basket) : links.cross('bookings', paths.basket)}
+        />
+      )}
       {isLoggedIn ? (
         <Button variant="text" onClick={() => bus.emit('session:logout-requested', {})}>
           {words.logOut}

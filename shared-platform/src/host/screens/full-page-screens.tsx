@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { artworkAddress, type Spot } from 'shared-contracts/artwork';
-import { Button, EmptyState, Spinner, Stack, useTheme } from 'shared-ui/core';
+import type { Spot } from 'shared-contracts/artwork';
+import { Button, EmptyState, Spinner, Stack } from 'shared-ui/core';
+import { useFailurePicture } from '../../boundaries/failure-picture.tsx';
 import { texts } from '../../texts/en.ts';
 
 /** A wait that lasts longer than this says so, in milliseconds. */
@@ -34,45 +35,37 @@ const icons = { notFound: 'search', loadFailure: 'warning', maintenance: 'clock'
 
 const pictures: Record<MessageKind, Spot> = { notFound: 'lost', loadFailure: 'drop', maintenance: 'works' };
 
-/** A drawing in the brand's colours. It says nothing that the words do not; `onMissing` is called where it is unavailable. */
-function Picture({ kind, onMissing }: { kind: MessageKind; onMissing(): void }) {
-  const { palette } = useTheme();
-  /** It may have failed before the page was hydrated. */
-  const notice = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) onMissing();
-  };
-  const address = artworkAddress(palette, 'spot', pictures[kind]);
-  return <img ref={notice} src={address} alt="" width={240} height={168} onError={onMissing} />;
-}
-
 interface Props {
   kind: MessageKind;
   homeHref?: string;
   /** The first action; the way home comes after it. */
   children?: ReactNode;
+  /** Below the actions. */
+  after?: ReactNode;
 }
 
 /** One of the full-page screens (shell specification 8). */
-export function MessageScreen({ kind, homeHref = '/', children }: Props) {
-  const [hasPicture, setHasPicture] = useState(true);
+export function MessageScreen({ kind, homeHref = '/', children, after }: Props) {
   const words = kind === 'maintenance' ? null : texts[kind];
-  const ways = (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
-      {children}
-      {words && (
-        <Button href={homeHref} variant={children ? 'quiet' : 'primary'}>
-          {words.action}
-        </Button>
-      )}
-    </Stack>
-  );
   return (
     <EmptyState
       icon={icons[kind]}
-      picture={hasPicture ? <Picture kind={kind} onMissing={() => setHasPicture(false)} /> : null}
+      picture={useFailurePicture(pictures[kind])}
       title={words?.title ?? texts.maintenance}
       level={1}
-      action={ways}
+      action={
+        <>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+            {children}
+            {words && (
+              <Button href={homeHref} variant={children ? 'quiet' : 'primary'}>
+                {words.action}
+              </Button>
+            )}
+          </Stack>
+          {after}
+        </>
+      }
     >
       {words?.text}
     </EmptyState>

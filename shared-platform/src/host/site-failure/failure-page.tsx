@@ -36,6 +36,8 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
   const [isLooking, setLooking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const title = kind === 'maintenance' ? texts.maintenance : texts[kind].title;
+  // The address may well be right where the tenant could not be asked for.
+  const comesBack = kind === 'notFound' ? words.maybeOurs : words.comesBack;
   const { customerServicePhone: phone, customerServiceEmail: email } = brand;
 
   useEffect(() => {
@@ -55,28 +57,40 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
       {hasBar && <SiteBar name={brand.name} logo={brand.theme?.themeAppLogo ?? null} homeHref={homeHref} />}
       <Stack
         component="main"
-        spacing={2}
-        sx={{ flex: 1, justifyContent: 'center', padding: 2, textAlign: 'center' }}
+        sx={{
+          flex: 1,
+          justifyContent: 'center',
+          padding: 2,
+          textAlign: 'center',
+          '& h1': { maxWidth: '22em' },
+        }}
       >
-        <MessageScreen kind={kind} homeHref={homeHref}>
+        <MessageScreen
+          kind={kind}
+          homeHref={homeHref}
+          after={
+            <Stack spacing={1} sx={{ mt: 4 }}>
+              {lookAgain && (
+                <Text role="status" tone="muted">
+                  {hasTried ? words.notYet : comesBack}
+                </Text>
+              )}
+              {(phone || email) && (
+                <Text tone="muted" sx={contactLine}>
+                  <span>{words.contact}</span>
+                  {phone && <TextLink href={phoneLink(phone)}>{phone}</TextLink>}
+                  {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+                </Text>
+              )}
+            </Stack>
+          }
+        >
           {(lookAgain || kind !== 'notFound') && (
             <Button loading={isLooking} onClick={() => void tryAgain()}>
               {words.tryAgain}
             </Button>
           )}
         </MessageScreen>
-        {lookAgain && (
-          <Text role="status" tone="muted">
-            {hasTried ? words.notYet : words.comesBack}
-          </Text>
-        )}
-        {(phone || email) && (
-          <Text tone="muted" sx={contactLine}>
-            <span>{words.contact}</span>
-            {phone && <TextLink href={phoneLink(phone)}>{phone}</TextLink>}
-            {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-          </Text>
-        )}
       </Stack>
       {notices && <Container sx={{ py: 2 }}>{notices}</Container>}
     </Stack>

@@ -177,6 +177,7 @@ describe('a client that fails', () => {
       screen.getByText("The page you're looking for doesn't exist. Return home to keep the ball rolling."),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    expect(screen.getByText(/^If the address is right, the fault is ours\./)).toBeInTheDocument();
     expect(requests.filter(({ url }) => url === '/api/v1/client')).toHaveLength(1);
   });
 

@@ -3,15 +3,16 @@ import { FONTS_ACTIVE } from 'shared-contracts/active-fonts';
 import { client as clientEndpoint } from 'shared-contracts/api/client';
 import { BrandProvider, type StyleCache } from 'shared-ui/core';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
-import { RootFailureScreen } from '../../boundaries/root-failure.tsx';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
 import { pageNonce } from '../../page/page-nonce.ts';
 import { SiteContext, usePlatform } from '../../platform-context.ts';
-import { LoadingScreen, useIsOverdue } from '../screens/full-page-screens.tsx';
+import { useIsOverdue } from '../screens/full-page-screens.tsx';
+import { RootFailureScreen } from '../screens/root-failure.tsx';
 import { SiteFailure } from '../site-failure/lazy-failure.tsx';
 import { useFontsReady } from '../use-fonts-ready.ts';
 import { useSiteTexts } from '../use-site-texts.ts';
 import { useSiteTheme } from '../use-site-theme.ts';
+import { SiteLoading } from './site-loading.tsx';
 
 const nonce = pageNonce();
 
@@ -19,7 +20,7 @@ const nonce = pageNonce();
 export const RESPONSE_TIME_LIMIT = 20_000;
 
 /**
- * Screens in place of the site: the spinner until theme and fonts are here, the maintenance page on 503, the error page
+ * Screens in place of the site: the first view until theme and fonts are here, the maintenance page on 503, the error page
  * on another theme failure, not-found when the tenant cannot be loaded (shell specification 1 and 8).
  */
 export function SiteGate({ styles, children }: { styles?: StyleCache | undefined; children: ReactNode }) {
@@ -58,7 +59,7 @@ export function SiteGate({ styles, children }: { styles?: StyleCache | undefined
       ) : isSilent ? (
         <SiteFailure kind="loadFailure" />
       ) : (
-        <LoadingScreen />
+        <SiteLoading />
       )}
     </BrandProvider>
   );

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StyleCache } from 'shared-ui/core';
 import { ErrorBoundary } from '../../boundaries/error-boundary.tsx';
-import { RootFailure } from '../../boundaries/root-failure.tsx';
 import type { PlatformServices } from '../../platform-context.ts';
 import type { RemoteLoader } from '../../remotes/remote-loader.ts';
 import { PersonNotice } from '../person/person-notice.tsx';
 import { PersonScope } from '../person/person-scope.tsx';
 import { PlatformProvider } from '../platform-provider.tsx';
+import { RootFailure } from '../screens/root-failure.tsx';
 import { SiteGate } from './site-gate.tsx';
 
 /** The page around the screens, as a host brings it. */

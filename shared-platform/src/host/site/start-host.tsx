@@ -18,10 +18,11 @@ import { prepareFirstBrand } from '../prepare-first-brand.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import { nextTask } from './next-task.ts';
 import { preloadFirstView } from './preload-first-view.ts';
-import { consumeAssumptions, matchesRenderedPage, NOT_RENDERED } from './rendered-page.ts';
+import { consumeAssumptions, matchesRenderedPage, NOT_RENDERED, RENDERED } from './rendered-page.ts';
 import { isAwaited, resumeRenderedPage } from './resume-rendered-page.ts';
 import { shareWithRemotes } from './share-with-remotes.ts';
 import { Site, type SiteFrame } from './site.tsx';
+import { keepFirstView } from './site-loading.tsx';
 
 /**
  * Starts a page: reads what arrived with it, makes the platform and draws the site, or hydrates it where the server has
@@ -54,6 +55,7 @@ export async function startHost(Frame: SiteFrame): Promise<void> {
     ]);
     await nextTask();
     const site = <Site platform={platform} loader={loader} Frame={Frame} Router={BrowserRouter} />;
+    if (!container.hasAttribute(RENDERED)) keepFirstView(container);
     if (canHydrate(container, platform)) {
       if (!hasScreen) keepArrivedContent(container);
       const hydrate = () => void hydrateRoot(container, site, rootOptions);
