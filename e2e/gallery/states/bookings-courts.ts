@@ -168,7 +168,7 @@ export const courtsAndWeek: State[] = [
     answers: [answered(facilityUses, [byHalfHours]), halfHours, ...courts],
     prepare: async (page) => {
       await page.getByRole('radio', { name: '60 minutes' }).click();
-      await page.getByRole('button', { name: /^Court 4.*, 16:30/ }).click();
+      await page.getByRole('button', { name: /^Court 2.*, 16:00/ }).click();
     },
   },
   {

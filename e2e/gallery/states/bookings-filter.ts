@@ -46,7 +46,6 @@ export const filters: State[] = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Filters 2 on' }).click();
       const dialog = page.getByRole('dialog', { name: 'Filter classes' });
-      await dialog.getByRole('button', { name: 'Save filters' }).scrollIntoViewIfNeeded();
       await dialog.getByRole('button', { name: 'Use filter With the children' }).waitFor();
     },
   },

@@ -191,7 +191,11 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
             )}
           </>
         }
-        sx={{ paddingTop: 1, '& > div + div': { alignSelf: 'start', margin: '20px -10px 0 0' } }}
+        sx={{
+          paddingTop: 1,
+          '& > div + div': { alignSelf: 'start', margin: '20px -10px 0 0' },
+          '& h1 + div': { textWrap: 'wrap' },
+        }}
         actions={!kiosk && <Heart what={{ kind: 'class', key: session.superEvent, name: session.name }} />}
       />
       <Columns>

@@ -16,8 +16,6 @@ export const texts = defineTexts('mf-bookings', {
     failed: 'The venues could not be loaded',
     toDo: 'What would you like to do?',
     venues: 'Venues',
-    all: (count: number) => counted(count, 'venue', 'venues'),
-    nearest: (count: number) => `${counted(count, 'venue', 'venues')}, nearest first`,
     named: (count: number, term: string) => `${counted(count, 'venue matches', 'venues match')} ‘${term}’`,
     classes: 'Classes and courts',
     searchSessions: (term: string) => `Find classes: ‘${term}’`,

@@ -11,6 +11,8 @@ export const texts = defineTexts('mf-bookings/found-venues', {
     `${counted(named, 'venue matches', 'venues match')} ‘${term}’, ${near} more within ${counted(miles, 'mile', 'miles')}`,
   searching: (term: string) => `Searching ${term}...`,
   venueGone: 'The venue you chose is no longer available. Choose another one below.',
+  all: (count: number) => counted(count, 'venue', 'venues'),
+  nearest: (count: number) => `${counted(count, 'venue', 'venues')}, nearest first`,
   noneFound: 'No venues found',
   unnamed: (term: string) => `No venue has ‘${term}’ in its name, town or postcode.`,
   searchPlace: (term: string) => `Find venues near ‘${term}’`,

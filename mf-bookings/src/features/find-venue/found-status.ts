@@ -15,7 +15,7 @@ export function foundStatus(found: FoundVenues, search: VenueSearch, isNearest: 
   if (isEmptyList(found)) return listWords.noneFound;
   switch (found.kind) {
     case 'all':
-      return isNearest ? words.nearest(found.listed.length) : words.all(found.listed.length);
+      return isNearest ? listWords.nearest(found.listed.length) : listWords.all(found.listed.length);
     case 'named':
       return words.named(found.listed.length, term);
     case 'near-place':

@@ -45,6 +45,7 @@ const Item = styled('li')({
   '@media (max-width: 599.98px)': {
     '& > [data-personal]': { gridColumn: 2, justifyContent: 'space-between', marginTop: '8px' },
   },
+  '& p > a': { display: 'inline-block', paddingBlock: '2px' },
   '& p': { margin: 0, color: 'var(--ui-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
 });
 

@@ -58,7 +58,10 @@ const Root = styled('div')({
       paddingBlock: '20px 12px',
     },
     // A long name keeps its line, and the buttons go below it.
-    '& > div ~ div > div:first-of-type': { flex: '0 1 auto', '& ul': { contain: 'inline-size' } },
+    '& > div ~ div > div:first-of-type': {
+      flex: '0 1 auto',
+      '& ul': { contain: 'inline-size', width: 'min(44vw, 640px)' },
+    },
     [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
   [AT_KIOSK]: { '& > div ~ div': { paddingBlock: '20px 12px' } },

@@ -90,8 +90,8 @@ export const Hour = styled('ul')({
 
 export const Entry = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '6.25rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"time what action" "time facts action"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"time action" "what action" "facts action"',
   gap: '2px 12px',
   alignItems: 'center',
   padding: '12px 16px',
