@@ -253,8 +253,8 @@ test('a document that is asked for is uploaded in the account, and then waits fo
   const proof = page
     .getByRole('region', { name: 'Your documents' })
     .getByRole('listitem')
-    .filter({ hasText: 'Proof of your eligibility' });
-  const chooser = proof.getByLabel('File for Proof of your eligibility');
+    .filter({ hasText: 'Proof of eligibility' });
+  const chooser = proof.getByLabel('File for Proof of eligibility');
   const upload = proof.getByRole('button', { name: 'Upload' });
   await expectAccessible(page);
 
@@ -273,7 +273,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
   await chooser.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: scan });
   await upload.click();
   await expect(proof.getByText('Waiting for approval')).toBeVisible();
-  await expect(proof.getByRole('heading', { name: 'Proof of your eligibility' })).toBeFocused();
+  await expect(proof.getByRole('heading', { name: 'Proof of eligibility' })).toBeFocused();
   await expectAccessible(page);
 
   await page.goto(`${ACCOUNT}/`);

@@ -23,7 +23,7 @@ import { findSession, isFree, isPaid } from './support/timetable.ts';
 
 const ACCOUNT = origin('riverside', 'my-account');
 const DESK = origin('riverside', 'front-of-house');
-const PROOF = 'Proof of your eligibility';
+const PROOF = 'Proof of eligibility';
 const HOUR_MS = 3_600_000;
 
 /** A membership of someone by its name. */

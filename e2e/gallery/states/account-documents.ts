@@ -9,7 +9,7 @@ const member = { app: 'my-account', as: 'alex', path: '/memberships' } as const;
 
 const proof: RequiredDocument = {
   id: 'proof',
-  name: 'Proof of your eligibility',
+  name: 'Proof of eligibility',
   status: 'needed',
   expiresOn: null,
   refusal: null,

@@ -24,14 +24,14 @@ export const customers: DeskCustomer[] = [
   },
 ];
 
-/** As many as a search lists. */
+/** As many as a search lists, by name. */
 export const many: DeskCustomer[] = Array.from({ length: 20 }, (_, at) => ({
   id: `m${at}`,
   reference: `RIV10${String(100 + at)}`,
-  name: `${['Alex', 'Jo', 'Robin', 'Frankie'][at % 4]} Hartley`,
+  name: `${['Alex', 'Frankie', 'Jo', 'Robin'][Math.floor(at / 5)]} Hartley`,
   email: `hartley.${at}@example.com`,
-  age: 66 - at,
+  age: 66 - ((at * 7) % 20),
   membership: [null, 'Adult', 'Swim only'][at % 3] ?? null,
-  dateOfBirth: `19${60 + at}-0${1 + (at % 9)}-1${at % 10}`,
+  dateOfBirth: `19${60 + ((at * 7) % 20)}-0${1 + (at % 9)}-1${at % 10}`,
   postcode: `M33 ${1 + (at % 9)}AB`,
 }));

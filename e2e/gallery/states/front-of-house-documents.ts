@@ -10,7 +10,7 @@ const asStaff = altered(currentUser, (user) => ({ ...user, isStaff: true }));
 const sent: SentDocument[] = [
   {
     id: 'proof',
-    name: 'Proof of your eligibility',
+    name: 'Proof of eligibility',
     person: { name: 'Jo Ashdown', reference: 'RIV100003' },
     eligibility: 'Full-time students with a student card',
     sentAt: '2026-11-20T18:30:00+00:00',

@@ -35,7 +35,7 @@ afterEach(cleanup);
 const renewable = { ...adultMembership, canRenew: true };
 const sentBy = (id: string, name: string) => ({
   id,
-  name: 'Proof of your eligibility',
+  name: 'Proof of eligibility',
   person: { name, reference: id },
   eligibility: null,
   sentAt: '2026-11-20T18:30:00+00:00',

@@ -8,7 +8,7 @@ import SentDocumentsScreen from './sent-documents-screen.tsx';
 
 const proof: SentDocument = {
   id: 'd1',
-  name: 'Proof of your eligibility',
+  name: 'Proof of eligibility',
   person: { name: 'Jo Ashdown', reference: 'RIV100003' },
   eligibility: 'Full-time students with a student card',
   sentAt: '2026-11-20T18:30:00+00:00',

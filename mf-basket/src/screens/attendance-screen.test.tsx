@@ -166,9 +166,11 @@ test('a day without bookings says so, and what could not be loaded is requested 
   ]);
   await userEvent.selectOptions(await screen.findByLabelText('Venue'), 'sale');
   expect(await screen.findByText('The classes could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show classes with no bookings' })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No bookings here on this day')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show classes with no bookings' })).toBeVisible();
 });
 
 test('no one but staff see who came', async () => {

@@ -32,13 +32,13 @@ const Places = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   // Without a price or a button they are at the end of the line.
   '&:last-child': { gridArea: '1 / 3', textAlign: 'end' },
-  [WIDE]: { flex: 'none', width: '9rem', fontSize: 'inherit' },
+  [WIDE]: { flex: 'none', width: '7.5rem', fontSize: 'inherit', '&[data-is-wide]': { width: '11rem' } },
 });
 
 /** Keeps the column where a line has no places to tell. */
 const NoPlaces = styled('span')({
   display: 'none',
-  [WIDE]: { display: 'block', flex: 'none', width: '9rem' },
+  [WIDE]: { display: 'block', flex: 'none', width: '7.5rem' },
 });
 
 const Price = styled('span')({
@@ -70,6 +70,8 @@ const Action = styled('div')({
     flexDirection: 'column',
     '&:empty': { display: 'flex' },
     '& > *': { width: '100%' },
+    // Its words end where the face of a button ends.
+    '& > [data-variant="text"]': { justifyContent: 'flex-end', paddingInline: 0 },
   },
 });
 
@@ -91,7 +93,11 @@ export function ClassLine({ time, places, price, remark, action, children }: Pro
     <Line>
       <Time>{time}</Time>
       <Words>{children}</Words>
-      {places === null ? <NoPlaces /> : <Places>{places}</Places>}
+      {places === null ? (
+        <NoPlaces />
+      ) : (
+        <Places data-is-wide={price === undefined || undefined}>{places}</Places>
+      )}
       {price !== undefined && <Price>{price}</Price>}
       {remark && <Remark>{remark}</Remark>}
       {action !== undefined && <Action>{action}</Action>}

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words for staff who look after the bookings of a class. */
 export const texts = defineTexts('mf-basket/attendance', {
   title: 'Attendance',
-  lead: 'Find a class to see who booked it, record no-shows or cancel it.',
+  lead: 'See who booked a class, record no-shows or cancel it.',
   staffOnly: 'Only staff can see who booked a class.',
   venue: 'Venue',
   choose: 'Choose a venue',

@@ -33,7 +33,14 @@ export function RecoveryCodes({ codes, onKept }: Props) {
             </li>
           ))}
         </ul>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+          }}
+        >
           {'clipboard' in navigator && (
             <Button variant="quiet" onClick={() => void copy()}>
               {texts.copy}

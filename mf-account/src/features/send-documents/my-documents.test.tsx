@@ -10,7 +10,7 @@ import { MyDocuments } from './my-documents.tsx';
 
 const proof: RequiredDocument = {
   id: 'd1',
-  name: 'Proof of your eligibility',
+  name: 'Proof of eligibility',
   status: 'needed',
   expiresOn: null,
   refusal: null,
@@ -32,7 +32,7 @@ const open = (...answers: TestAnswer[]) =>
     answers: [failure(beginUpload, 404), ...answers],
   });
 const rows = async () => within(await screen.findByRole('region', { name: 'Your documents' }));
-const chooser = () => screen.findByLabelText('File for Proof of your eligibility');
+const chooser = () => screen.findByLabelText('File for Proof of eligibility');
 
 /** Chooses a file, whatever the chooser offers, and sends it. */
 async function send(file?: File) {
@@ -55,7 +55,7 @@ describe('documents', () => {
       ]),
     );
     const items = (await rows()).getAllByRole('listitem');
-    expect(items[0]).toHaveTextContent('Proof of your eligibilityNeeded');
+    expect(items[0]).toHaveTextContent('Proof of eligibilityNeeded');
     expect(items[1]).toHaveTextContent('Student cardExpires soonExpires on 03 Dec 2026');
     expect(items[2]).toHaveTextContent('PassportExpiredExpired on 31 Jan 2026');
     expect(items[3]).toHaveTextContent('LicenceAcceptedExpires on 31 Jan 2027Upload another file');
@@ -106,8 +106,8 @@ describe('a file', () => {
     const before = person();
     await send(pdf());
     expect(await screen.findByText('Waiting for approval')).toBeVisible();
-    expect(toasts).toEqual(['Proof of your eligibility uploaded and waiting for approval.']);
-    expect(screen.getByRole('heading', { name: 'Proof of your eligibility' })).toHaveFocus();
+    expect(toasts).toEqual(['Proof of eligibility uploaded and waiting for approval.']);
+    expect(screen.getByRole('heading', { name: 'Proof of eligibility' })).toHaveFocus();
     const sent = requests.find(({ method }) => method === 'PUT');
     expect(sent?.url).toContain('my-account/documents/d1');
     expect(sent?.body).toEqual({ fileName: 'card.pdf', content: btoa('%PDF-1.7') });

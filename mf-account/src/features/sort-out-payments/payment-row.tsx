@@ -114,12 +114,15 @@ export function PaymentRow({ payment, isNext, onSortedOut }: Props) {
               errors.changed('note');
             }}
           />
-          <Box>
-            <Button variant={isNext ? 'primary' : 'quiet'} type="submit" loading={request.requesting}>
-              {texts.submit}
-              <VisuallyHidden> {heading}</VisuallyHidden>
-            </Button>
-          </Box>
+          <Button
+            variant={isNext ? 'primary' : 'quiet'}
+            type="submit"
+            loading={request.requesting}
+            sx={{ alignSelf: { sm: 'start' } }}
+          >
+            {texts.submit}
+            <VisuallyHidden> {heading}</VisuallyHidden>
+          </Button>
         </Stack>
       </Box>
     </Card>

@@ -32,7 +32,7 @@ const Caution = styled('p')({
   background: 'var(--ui-warning-wash)',
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '& > svg': { flex: 'none', color: 'var(--ui-warning)' },
 });
 
@@ -105,7 +105,9 @@ export function ClassRow({ session, customer }: Props) {
           </>
         }
       >
-        <Text weight="bold">{name}</Text>
+        <Text weight="bold" sx={{ textWrap: 'balance' }}>
+          {name}
+        </Text>
         <Text size="small" tone="muted">
           {[location, offer.priceReason].filter(Boolean).join(', ')}
         </Text>

@@ -54,7 +54,6 @@ export function BookedClasses() {
         ) : (
           <div key={`${known} ${day}`}>
             <Classes venue={known} date={day} />
-            <UnbookedClasses venue={known} date={day} />
           </div>
         )}
       </div>
@@ -75,23 +74,26 @@ function Classes({ venue, date }: { venue: string; date: string }) {
     return <LoadFailure title={texts.failed} message={query.error?.message} onRetry={query.reload} />;
   }
   return (
-    <Box ref={list} tabIndex={-1} role="region" aria-label={texts.classes}>
-      {query.data.length === 0 ? (
-        <Card padding="none">
-          <EmptyState icon="calendar" level={2} title={texts.emptyTitle}>
-            {texts.emptyText}
-          </EmptyState>
-        </Card>
-      ) : (
-        <Stack spacing={2}>
-          <Heading level={2} size={3}>
-            {texts.withBookings}
-          </Heading>
-          {query.data.map((item) => (
-            <BookedClass key={item.id} item={item} onCancelled={focusList} />
-          ))}
-        </Stack>
-      )}
-    </Box>
+    <>
+      <Box ref={list} tabIndex={-1} role="region" aria-label={texts.classes}>
+        {query.data.length === 0 ? (
+          <Card padding="none">
+            <EmptyState icon="calendar" level={2} title={texts.emptyTitle}>
+              {texts.emptyText}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Stack spacing={2}>
+            <Heading level={2} size={3}>
+              {texts.withBookings}
+            </Heading>
+            {query.data.map((item) => (
+              <BookedClass key={item.id} item={item} onCancelled={focusList} />
+            ))}
+          </Stack>
+        )}
+      </Box>
+      <UnbookedClasses venue={venue} date={date} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestRequest } from '../../testing/api.ts';
 
 const JO = 'jo.renew@example.com';
-const PROOF = 'Proof of your eligibility';
+const PROOF = 'Proof of eligibility';
 const STUDENT = 'Proof of student status';
 const FILE = Buffer.from('%PDF-1.7 a student card');
 

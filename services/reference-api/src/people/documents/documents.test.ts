@@ -7,7 +7,7 @@ import { exifWithPlace, jpegSegment, jpegWith, PLACE } from '../../testing/pictu
 import { readChunks } from './document-chunks.ts';
 
 const JO = 'jo.renew@example.com';
-const PROOF = 'Proof of your eligibility';
+const PROOF = 'Proof of eligibility';
 const STUDENT = 'Proof of student status';
 
 let api: TestApi;

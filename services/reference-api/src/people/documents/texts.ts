@@ -1,6 +1,6 @@
 /** Every word about documents that prove something. */
 export const documentTexts = {
-  proof: 'Proof of your eligibility',
+  proof: 'Proof of eligibility',
   reason: 'Say why it is refused.',
   lastDay: 'Enter the expiry date.',
   lastDayOver: 'Enter a date in the future.',
