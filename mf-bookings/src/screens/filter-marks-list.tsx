@@ -18,6 +18,8 @@ const Line = styled('div')({
   alignItems: 'center',
   gap: '8px 20px',
   '@media (max-width: 699.98px)': {
+    // Clips what is there for screen readers only, too.
+    position: 'relative',
     flexWrap: 'nowrap',
     gap: '12px',
     width: '100vw',
