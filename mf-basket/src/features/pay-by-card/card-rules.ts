@@ -1,7 +1,10 @@
-import cardValidator from 'card-validator';
+// Only these two: the rules for names, dates and postcodes are our own.
+import { cardNumber as checkNumber } from 'card-validator/dist/card-number.js';
+import { cvv } from 'card-validator/dist/cvv.js';
+import creditCardType from 'credit-card-type';
 
 /** Visa still issues 13 digits, and the provider's own test card has them. */
-cardValidator.creditCardType.updateCard('visa', { lengths: [13, 16, 18, 19] });
+creditCardType.updateCard('visa', { lengths: [13, 16, 18, 19] });
 
 /** Number of years ahead in which a card may expire. */
 const LONGEST_LIFE = 20;
@@ -18,13 +21,13 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The brand a number begins like; `null` while several are possible. */
 export function cardBrand(cardNumber: string): CardBrand | null {
-  const { card } = cardValidator.number(digitsOf(cardNumber));
+  const { card } = checkNumber(digitsOf(cardNumber));
   return card && { name: card.niceType, codeLength: card.code.size, gaps: card.gaps };
 }
 
 /** Check digit and the lengths of the brand; spaces and hyphens do not count. */
 export function isCardNumberValid(cardNumber: string): boolean {
-  return /^[\d\s-]+$/.test(cardNumber) && cardValidator.number(digitsOf(cardNumber)).isValid;
+  return /^[\d\s-]+$/.test(cardNumber) && checkNumber(digitsOf(cardNumber)).isValid;
 }
 
 /**
@@ -41,7 +44,7 @@ export function isExpiryValid(expiry: string, today: string): boolean {
 
 /** Digits only, as many as the brand has; 3 or 4 while the brand is unknown. */
 export function isSecurityCodeValid(code: string, codeLength: number | null): boolean {
-  return cardValidator.cvv(code, codeLength ?? [3, 4]).isValid;
+  return cvv(code, codeLength ?? [3, 4]).isValid;
 }
 
 /** The security code's length for a saved card, from the type its provider names. */

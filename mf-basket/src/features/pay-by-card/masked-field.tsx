@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { IMaskInput } from 'react-imask';
+// The kinds of mask that a card needs, which register themselves; the whole library is a third larger.
+import 'imask/esm/masked/dynamic';
+import 'imask/esm/masked/pattern';
+import IMaskInput from 'react-imask/input';
 import { TextField } from 'shared-ui/forms';
 import type { CardForm } from './use-card-form.ts';
 
