@@ -8,7 +8,13 @@ import {
 } from 'shared-contracts/api/checkout';
 import { order } from 'shared-contracts/api/orders';
 import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
-import { expiredCard, olderCard, savedCard, withSavedCards } from '../../support/answers/checkout-answers.ts';
+import {
+  expiredCard,
+  olderCard,
+  savedCard,
+  withCardsAndAddress,
+  withSavedCards,
+} from '../../support/answers/checkout-answers.ts';
 import { interceptAnswers } from '../../support/answers/intercept-answers.ts';
 import { CHALLENGED_HOLDER, DECLINED_VISA, FRICTIONLESS_HOLDER } from '../../support/cards.ts';
 import { agreeToTerms, approvalField, openTerms } from '../../support/checkout.ts';
@@ -53,7 +59,7 @@ const paying: State[] = [
     ...filled,
     id: 'saved-card',
     title: 'Checkout with saved cards, one of them expired',
-    answers: [withSavedCards(savedCard, olderCard, expiredCard)],
+    answers: [withCardsAndAddress(savedCard, olderCard, expiredCard)],
     prepare: (page) => page.getByRole('radio', { name: 'Visa ending 0006' }).waitFor(),
   },
   {
@@ -132,7 +138,7 @@ const paying: State[] = [
     id: 'problem',
     title: 'Checkout with a class that has filled up',
     answers: [withFullClasses],
-    prepare: (page) => page.getByText(/^Something in your basket cannot be booked/).waitFor(),
+    prepare: (page) => page.getByText('Some of your basket cannot be booked').waitFor(),
   },
   {
     ...own,
@@ -172,7 +178,7 @@ const afterPaying: State[] = [
     answers: [held(authorise)],
     async prepare(page) {
       await payByCard(page, { number: VISA, holder: FRICTIONLESS_HOLDER });
-      await page.getByText('Taking your payment').waitFor();
+      await page.getByRole('button', { name: /^Taking your payment/ }).waitFor();
     },
   },
   {
@@ -202,13 +208,13 @@ const afterPaying: State[] = [
     answers: [
       failed(authorise, 422, {
         message: 'Some details are missing or not valid.',
-        validationMessages: { billingPostcode: ['Enter a real postcode, such as M33 7XX.'] },
+        validationMessages: { billingPostcode: ['We can’t find this postcode. Check it and try again.'] },
       }),
     ],
     async prepare(page) {
       await payByCard(page, { number: VISA, holder: FRICTIONLESS_HOLDER });
       await page
-        .getByText(/^Enter a real postcode/)
+        .getByText(/^We can’t find this postcode/)
         .first()
         .waitFor();
     },
@@ -241,7 +247,7 @@ const afterPaying: State[] = [
       const filledUp = [failed(complete, 409, { message: FULL }), withFullClasses];
       await interceptAnswers(page.context(), filledUp, 'light');
       await page.getByRole('button', { name: 'Confirm order' }).click();
-      await page.getByRole('main').getByText('Your order is not confirmed yet').waitFor();
+      await page.getByRole('main').getByText('Your order is not confirmed').waitFor();
     },
   },
 ];

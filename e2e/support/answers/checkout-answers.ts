@@ -45,3 +45,17 @@ export const expiredCard: SavedCard = {
 /** The person has saved cards, the newest first. */
 export const withSavedCards = (...savedCards: [SavedCard, ...SavedCard[]]): AnswerChange =>
   altered(prepare, (data) => ({ ...data, savedCard: savedCards[0], savedCards }));
+
+/** So has one whose address is known, too. */
+export const withCardsAndAddress = (...savedCards: [SavedCard, ...SavedCard[]]): AnswerChange =>
+  altered(prepare, (data) => ({
+    ...data,
+    savedCard: savedCards[0],
+    savedCards,
+    billingAddress: {
+      billingAddressLineOne: '12 Test Street',
+      billingAddressLineTwo: '',
+      billingCity: 'Sale',
+      billingPostcode: 'M33 7XX',
+    },
+  }));

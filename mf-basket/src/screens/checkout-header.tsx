@@ -7,6 +7,10 @@ import { texts } from '../texts/en.ts';
 interface Props {
   /** Total, as the server formats it. */
   total?: string | undefined;
+  /** Number of lines; one that is removed takes the focus of its button with it. */
+  lineCount?: number | undefined;
+  /** The basket cannot be paid for as it is, so it has no total. */
+  isBlocked?: boolean;
   /** Monthly price after that, in the server's words. */
   later?: string | null | undefined;
   /** Time left for the held places. */
@@ -29,11 +33,20 @@ const head = {
 };
 
 /** The top of every state of the checkout, which is a page load of its own: focus starts at its heading. */
-export function CheckoutHeader({ total, later, timer, isHoldOver = false, isLoading = false }: Props) {
+export function CheckoutHeader({
+  total,
+  lineCount = 0,
+  isBlocked = false,
+  later,
+  timer,
+  isHoldOver = false,
+  isLoading = false,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other number of lines may have taken the focus
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [lineCount]);
   return (
     <Box sx={[head, lowHeader, isHoldOver && { '& > :last-of-type': { flex: '1 1 100%' } }]}>
       <PageHeader
@@ -43,6 +56,8 @@ export function CheckoutHeader({ total, later, timer, isHoldOver = false, isLoad
         lead={
           isLoading ? (
             <Skeleton width={140} height="1.5em" />
+          ) : isBlocked ? (
+            texts.basket.items(lineCount)
           ) : (
             total && (
               <>

@@ -121,6 +121,32 @@ const own = {
   billingPostcode: 'M33 1AA',
 };
 
+test('with a saved card a known billing address is read, not typed, and can be changed', async () => {
+  withTermsAgreed();
+  fakeProvider();
+  const { calls } = openCheckout(goodAnswers(savedCard, 'test', { billingAddress: own }));
+  expect(await screen.findByText('Sam New, 1 New Street, Sale, M33 1AA')).toBeVisible();
+  expect(screen.queryByLabelText('Address line 1')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  fireEvent.input(screen.getByLabelText('Town or city'), { target: { value: '' } });
+  fireEvent.input(screen.getByLabelText('Town or city'), { target: { value: 'Stretford' } });
+  fireEvent.input(screen.getByLabelText('Security code'), { target: { value: '123' } });
+  await userEvent.click(await pay());
+  await waitFor(() => expect(calls(authorise)).toHaveLength(1));
+  expect(calls(authorise)[0]?.body).toMatchObject({
+    billingAddressLineOne: '1 New Street',
+    billingCity: 'Stretford',
+  });
+});
+
+test('with a saved card an address that is not known is asked for', async () => {
+  withTermsAgreed();
+  fakeProvider();
+  openCheckout(goodAnswers(savedCard));
+  expect(await screen.findByLabelText('Address line 1')).toHaveValue('');
+});
+
 test('the billing address starts as the person’s own, and what they make of it stays after a failed payment', async () => {
   withTermsAgreed();
   fakeProvider();

@@ -187,8 +187,11 @@ describe('the page', () => {
   test('a line that cannot be booked stops the payment', async () => {
     fakeProvider();
     openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ problem: 'This class is full.' })]))]);
-    expect(await screen.findByText('This class is full.')).toBeVisible();
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Aqua Fit cannot be bookedThis class is full.Remove');
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
+    // No total promises what cannot be bought.
+    expect(screen.queryByText('Total to pay')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to basket' })).toHaveAttribute('href', '/basket');
   });
 

@@ -66,6 +66,8 @@ function CheckoutStates() {
     <>
       <CheckoutHeader
         isLoading={basket.state === 'loading'}
+        lineCount={payable?.totals.itemCount}
+        isBlocked={payable !== null && !canBePaid(payable.items)}
         total={payable?.totals.formattedBalance}
         later={commitment?.later}
         isHoldOver={payable !== null && hasLapsedHold(payable.items)}

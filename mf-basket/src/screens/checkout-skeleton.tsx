@@ -8,7 +8,8 @@ export function CheckoutSkeleton() {
   return (
     <Box sx={twoColumns}>
       <Box aria-hidden="true" sx={asideColumn}>
-        <SummarySkeleton />
+        <FoldedSkeleton />
+        <SummarySkeleton isOnPhone={false} />
       </Box>
       <Card sx={mainColumn}>
         <PaymentSkeleton isFree={false} />
@@ -17,14 +18,33 @@ export function CheckoutSkeleton() {
   );
 }
 
-/** The shape of what is paid for. */
-export function SummarySkeleton() {
+/** The shape of a summary that is folded on a phone. */
+function FoldedSkeleton() {
   return (
-    <Card sx={{ display: 'grid', gap: 2 }}>
+    <Card sx={{ display: { xs: 'flex', md: 'none' }, justifyContent: 'space-between' }}>
       <Heading level={2} size={3}>
         {texts.checkout.summary}
       </Heading>
-      <Skeleton height={67} />
+      <Skeleton width={96} height={28} />
+    </Card>
+  );
+}
+
+/** The shape of what is paid for. @param isOnPhone false if another shape is shown there */
+export function SummarySkeleton({ isOnPhone = true }: { isOnPhone?: boolean }) {
+  return (
+    <Card sx={{ display: isOnPhone ? 'grid' : { xs: 'none', md: 'grid' }, gap: 2 }}>
+      <Heading level={2} size={3}>
+        {texts.checkout.summary}
+      </Heading>
+      <Box>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Skeleton width="50%" height={24} />
+          <Skeleton width={48} height={24} />
+        </Box>
+        <Skeleton width="75%" height={21} />
+        <Skeleton width="60%" height={21} />
+      </Box>
       <Divider />
       <Skeleton height={25} />
       <Skeleton height={33} />

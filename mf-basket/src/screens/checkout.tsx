@@ -18,6 +18,7 @@ import {
 } from '../features/pay-by-card/payment-machine.ts';
 import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
 import { FormEndSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
+import { RefusedEntry } from '../features/pay-by-card/refused-entry.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
@@ -41,7 +42,10 @@ interface Props {
 }
 
 /** News is the first thing on a phone, above the summary, where no notification is over it. */
-const news = { order: -1, '&:empty': { display: 'none' } };
+const news = { order: -1, display: 'grid', gap: 2, '&:empty': { display: 'none' } };
+
+/** A notice in place of the form has a frame of its own. */
+const noticeAlone = { p: 0, border: 0, bgcolor: 'transparent', boxShadow: 'none' };
 
 /** Another basket, or one that there is nothing left to pay for, is another payment beside the same sums. */
 export function Checkout({ stage, ...props }: Props) {
@@ -53,11 +57,6 @@ export function Checkout({ stage, ...props }: Props) {
     <Box sx={twoColumns}>
       <CheckoutAside cart={cart} isPaying={isPaying} />
       <Box sx={{ ...mainColumn, display: { xs: 'contents', md: 'grid' }, gap: 3 }}>
-        {!isPaying && (
-          <Box sx={news}>
-            <LineProblems cart={cart} />
-          </Box>
-        )}
         {canPayOnPhone && <PayOnPhoneFirst isPaying={isPaying} />}
         <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
       </Box>
@@ -89,13 +88,15 @@ function OneCheckout({
     reloadBasket,
   });
   const form = useCardForm(state);
-  const { title, isStopped, check, refuse } = useEntryCheck(form);
+  const { isRefused, isStopped, check, refuse } = useEntryCheck(form);
   const { summary } = form.errors;
   const isReady = state.phase.at === 'ready';
   const stage = paymentStage(state);
   // On a phone a payment without its form is news, too.
   const isNews = stage === 'elsewhere' || state.phase.at === 'prepare-failed';
   const isPayable = canBePaid(cart.items);
+  // One notice says both that the order was refused and what for.
+  const isRefusedForLines = !isPayable && state.notice?.about === 'refused-order';
   const termsBlock = terms.state === 'error' && stops.termsFirst;
   const payBlocked = isPayable ? termsBlock : stops.removeFirst;
   useEffect(() => onStage(stage), [onStage, stage]);
@@ -117,16 +118,28 @@ function OneCheckout({
     <>
       <Box sx={news}>
         {summary.errors.length > 0 ? (
-          <FormErrorSummary title={title} {...summary} />
+          isRefused ? (
+            <RefusedEntry {...summary} />
+          ) : (
+            <FormErrorSummary {...summary} />
+          )
         ) : (
-          isFormShown(state) && !isStopped && <PaymentNotice notice={state.notice} />
+          <>
+            {stage === 'open' && <LineProblems cart={cart} isRefused={isRefusedForLines} />}
+            {isFormShown(state) && !isStopped && !isRefusedForLines && (
+              <PaymentNotice notice={state.notice} />
+            )}
+          </>
         )}
       </Box>
       <Card
         component="form"
         noValidate
         onSubmit={press}
-        sx={{ display: 'grid', gap: '28px', order: isNews ? -1 : 0 }}
+        sx={[
+          { display: 'grid', gap: '28px', order: isNews ? -1 : 0 },
+          state.phase.at === 'prepare-failed' && noticeAlone,
+        ]}
       >
         <CardPayment state={state} send={send} form={form}>
           {isFree && isPayable && !state.notice && (
@@ -146,7 +159,7 @@ function OneCheckout({
               skeleton={<FormEndSkeleton isFree={isFree} />}
             >
               <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
-                {!isFree && (
+                {!isFree && isPayable && (
                   <Box
                     sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
                   >
@@ -161,7 +174,8 @@ function OneCheckout({
                   amount={cart.totals.formattedBalance}
                   isFree={isFree}
                   needsTerms={!terms.isAgreed}
-                  isPaying={isPaying(state) || state.phase.at === 'preparing'}
+                  isPaying={isPaying(state)}
+                  isOpening={state.phase.at === 'preparing'}
                   isDisabled={terms.state !== 'success' || !isPayable}
                   isQuiet={Boolean(payBlocked)}
                   isHoldOver={hasLapsedHold(cart.items)}

@@ -48,7 +48,7 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
       {isLoading && <SummarySkeleton />}
       {cart && !isEmpty && (
         <Box sx={{ order: onPay ? firstOnPhone : undefined, display: 'grid', gap: 2 }}>
-          <CheckoutSummary cart={cart} isPaying={isPaying} onRemove={(id) => void remove(id)} />
+          <CheckoutSummary cart={cart} isPaying={isPaying} onRemove={(ids) => void remove(ids)} />
           {onPay && (
             <Button size="large" fullWidth onClick={onPay}>
               {texts.addClass.pay}

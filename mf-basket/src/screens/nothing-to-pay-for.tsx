@@ -4,6 +4,7 @@ import { Link } from 'shared-platform/router';
 import { Button, EmptyState } from 'shared-ui/core';
 import type { BasketChange } from '../shared/basket/basket-change.ts';
 import { EndedBasket } from '../shared/ended-basket.tsx';
+import { SpotPicture } from '../shared/spot-picture.tsx';
 import { texts } from '../texts/en.ts';
 
 /** @param meanwhile what another tab did to the basket that was here */
@@ -12,7 +13,7 @@ export function NothingToPayFor({ basketChange }: { basketChange: BasketChange |
   if (basketChange && basketChange.happened !== 'changed') return <EndedBasket basketEnd={basketChange} />;
   return (
     <EmptyState
-      icon="basket"
+      picture={<SpotPicture name="bag" />}
       title={texts.checkout.emptyTitle}
       action={
         <Button component={Link} to={links.to(paths.home)}>

@@ -3,8 +3,8 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Reasons that stop a payment; apart from the other texts, so that only the checkout carries them. */
 export const texts = defineTexts('mf-basket/checkout-news', {
   /** The fields are emptied after every try that failed, whatever the card. */
-  cardAgain: 'For your security we’ve cleared the card fields. Please fill them in again.',
-  lineProblem: (name: string, problem: string) => `${name}: ${problem}`,
+  cardAgain: 'For your security we’ve cleared your card details. Enter them again.',
+  cannotBook: (name: string) => `${name} cannot be booked`,
   removeFirst: 'You can continue once you have removed what cannot be booked.',
   termsFirst: 'You can continue once the terms have loaded.',
 });

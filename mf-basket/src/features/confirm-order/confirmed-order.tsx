@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
-import { useAppName } from 'shared-platform';
-import { Box, Card, Heading, Icon } from 'shared-ui/core';
+import { useAppName, useSession } from 'shared-platform';
+import { Box, Card, Heading, Icon, Text } from 'shared-ui/core';
 import { stickyAside, twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -26,6 +26,7 @@ function ownWords() {
 export function ConfirmedOrder({ order }: { order: Order }) {
   const isAtDesk = useAppName() === 'front-of-house';
   const words = isAtDesk ? orderTexts.desk : ownWords();
+  const { user } = useSession();
   const isPrinting = usePrinting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -38,7 +39,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
       <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 }, '@media print': { display: 'none' } }}>
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {isStanding && (
-            <Box sx={{ color: 'var(--ui-success)' }}>
+            <Box sx={{ ml: '-4px', color: 'var(--ui-success)' }}>
               <Icon name="success" size={48} />
             </Box>
           )}
@@ -52,7 +53,12 @@ export function ConfirmedOrder({ order }: { order: Order }) {
                   ? words.free
                   : words.membership}
           </Heading>
-          <OrderReference reference={order.reference} />
+          <Box sx={{ display: 'grid', gap: 0.5 }}>
+            {isStanding && hasBookings && !isAtDesk && user?.email && (
+              <Text sx={{ overflowWrap: 'anywhere' }}>{orderTexts.confirmation.mailed(user.email)}</Text>
+            )}
+            <OrderReference reference={order.reference} />
+          </Box>
           <OrderActions order={order} />
         </Box>
         <Box sx={twoColumns}>

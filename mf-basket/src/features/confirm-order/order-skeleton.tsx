@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Text } from 'shared-ui/core';
+import { Box, Card, Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { LineSkeletons } from '../../shared/line-skeletons.tsx';
 import { twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
@@ -13,9 +13,11 @@ export function OrderSkeleton() {
           <Skeleton width="min(70%, 520px)" height={40} />
           <Skeleton width="60%" height={32} sx={{ display: { sm: 'none' } }} />
         </Box>
-        <Text role="status" tone="muted" sx={{ lineHeight: '44px' }}>
-          {orderTexts.confirmation.loading}
-        </Text>
+        <VisuallyHidden role="status">{orderTexts.confirmation.loading}</VisuallyHidden>
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
+          <Skeleton width="min(85%, 360px)" height={24} />
+          <Skeleton width="min(70%, 300px)" height={24} sx={{ my: 1.25 }} />
+        </Box>
         <Skeleton width={200} height={24} sx={{ my: 1.25 }} />
       </Box>
       <Box sx={twoColumns}>

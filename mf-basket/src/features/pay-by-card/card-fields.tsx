@@ -1,6 +1,7 @@
 import { useFlags, useSite } from 'shared-platform';
-import { Box, Card, Chip, Heading } from 'shared-ui/core';
+import { Box, Chip, Heading } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
+import { fieldPairs } from '../../shared/field-pairs.ts';
 import { texts } from '../../texts/en.ts';
 import { cardNumberMask, expiryMask, formatExpiry } from './card-masks.ts';
 import { cardBrand } from './card-rules.ts';
@@ -14,62 +15,53 @@ export function CardFields({ form }: { form: CardForm }) {
   const { kiosk } = useFlags();
   const brand = cardBrand(form.entry.cardNumber);
   return (
-    <Card tone="sunken">
-      <FieldGroup
-        legend={
-          <Heading level={3} size={4} sx={{ mb: 1 }}>
-            {texts.pay.cardDetails}
-          </Heading>
-        }
-      >
+    <FieldGroup
+      legend={
+        <Heading level={3} size={4} sx={{ mb: 1 }}>
+          {texts.pay.cardDetails}
+        </Heading>
+      }
+    >
+      <MaskedField
+        form={form}
+        name="cardNumber"
+        label={texts.pay.cardNumber}
+        mask={cardNumberMask}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        endAdornment={brand && <Chip tone="brand">{brand.name}</Chip>}
+      />
+      <Box sx={fieldPairs}>
         <MaskedField
           form={form}
-          name="cardNumber"
-          label={texts.pay.cardNumber}
-          mask={cardNumberMask}
-          autoComplete="cc-number"
+          name="expiryDate"
+          label={texts.pay.expiryDate}
+          hint={texts.pay.expiryHint}
+          mask={expiryMask}
+          format={formatExpiry}
+          autoComplete="cc-exp"
           inputMode="numeric"
-          endAdornment={brand && <Chip tone="brand">{brand.name}</Chip>}
         />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: '20px',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-            alignItems: 'end',
-          }}
-        >
-          <MaskedField
-            form={form}
-            name="expiryDate"
-            label={texts.pay.expiryDate}
-            hint={texts.pay.expiryHint}
-            mask={expiryMask}
-            format={formatExpiry}
-            autoComplete="cc-exp"
-            inputMode="numeric"
-          />
-          <SecurityCodeField form={form} codeLength={brand?.codeLength ?? null} acceptsFailingCode={false} />
-        </Box>
-        <TextField
-          {...form.errors.at('cardholderName')}
-          name="cardholderName"
-          label={texts.pay.cardholderName}
-          value={form.entry.cardholderName}
-          onChange={({ target }) => form.change({ cardholderName: target.value })}
-          autoComplete="cc-name"
-          spellCheck={false}
-          maxLength={45}
+        <SecurityCodeField form={form} codeLength={brand?.codeLength ?? null} acceptsFailingCode={false} />
+      </Box>
+      <TextField
+        {...form.errors.at('cardholderName')}
+        name="cardholderName"
+        label={texts.pay.cardholderName}
+        value={form.entry.cardholderName}
+        onChange={({ target }) => form.change({ cardholderName: target.value })}
+        autoComplete="cc-name"
+        spellCheck={false}
+        maxLength={45}
+      />
+      {savedCardsEnabled && !kiosk && (
+        <Checkbox
+          name="saveCard"
+          label={texts.pay.saveCard}
+          checked={form.entry.saveCard}
+          onChange={({ target }) => form.change({ saveCard: target.checked })}
         />
-        {savedCardsEnabled && !kiosk && (
-          <Checkbox
-            name="saveCard"
-            label={texts.pay.saveCard}
-            checked={form.entry.saveCard}
-            onChange={({ target }) => form.change({ saveCard: target.checked })}
-          />
-        )}
-      </FieldGroup>
-    </Card>
+      )}
+    </FieldGroup>
   );
 }

@@ -4,8 +4,9 @@ import { Box, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import { BillingFields } from './billing-fields.tsx';
-import { CARD_METHODS, usableCards } from './card-entry.ts';
+import { CARD_METHODS, chosenCard, usableCards } from './card-entry.ts';
 import { CardFields } from './card-fields.tsx';
+import { KnownBilling } from './known-billing.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import type { CardSession } from './payment-states.ts';
 import type { SavedCardsProps } from './saved-card-choice.tsx';
@@ -39,6 +40,7 @@ export function CardFormFields(props: Props) {
 }
 
 function Fields({ form, session, isLocked, choice, children }: Props & { choice: ReactNode }) {
+  const isKnown = session.billingAddress !== null && chosenCard(form.entry, session.savedCards) !== null;
   return (
     <Box sx={formSections}>
       <Box
@@ -62,7 +64,7 @@ function Fields({ form, session, isLocked, choice, children }: Props & { choice:
           {choice}
           {form.entry.method === CARD_METHODS.differentCard && <CardFields form={form} />}
         </Box>
-        <BillingFields form={form} />
+        {isKnown ? <KnownBilling form={form} /> : <BillingFields form={form} />}
       </Box>
       {children}
     </Box>

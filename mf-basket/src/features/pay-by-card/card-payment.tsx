@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from 'shared-platform';
+import { paths } from 'shared-contracts/links';
+import { lazyPart, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
 import { Box, Button, Spinner, Text } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { formSections } from '../../shared/form-section.ts';
@@ -29,6 +31,7 @@ interface Props {
 export function CardPayment({ state, send, form, children }: Props) {
   const { phase, session } = state;
   const words = useBasketWords();
+  const links = useLinks();
   switch (phase.at) {
     case 'checking':
       return phase.isUnderWay ? (
@@ -57,7 +60,15 @@ export function CardPayment({ state, send, form, children }: Props) {
       );
     case 'prepare-failed':
       return (
-        <TryAgain title={texts.pay.notLoaded} onRetry={() => send({ type: 'retried' })}>
+        <TryAgain
+          title={texts.pay.notLoaded}
+          onRetry={() => send({ type: 'retried' })}
+          otherWay={
+            <Button variant="text" component={Link} to={links.to(paths.basket)}>
+              {texts.checkout.backToBasket}
+            </Button>
+          }
+        >
           {texts.pay.unavailable}
         </TryAgain>
       );
@@ -84,9 +95,25 @@ export function CardPayment({ state, send, form, children }: Props) {
   }
 }
 
-function TryAgain({ title, children, onRetry }: { title: string; children: ReactNode; onRetry(): void }) {
+interface TryAgainProps {
+  title: string;
+  children: ReactNode;
+  onRetry(): void;
+  /** Where nothing has been paid for: the way back. */
+  otherWay?: ReactNode;
+}
+
+function TryAgain({ title, children, onRetry, otherWay }: TryAgainProps) {
   return (
-    <FocusedNotice title={title} action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}>
+    <FocusedNotice
+      title={title}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={onRetry}>{texts.tryAgain}</Button>
+          {otherWay}
+        </Box>
+      }
+    >
       {children}
     </FocusedNotice>
   );

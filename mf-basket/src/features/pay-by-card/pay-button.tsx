@@ -14,6 +14,8 @@ interface Props {
   /** Terms are still to be agreed: the button opens them. */
   needsTerms: boolean;
   isPaying: boolean;
+  /** The form is being opened for another try; no by default. */
+  isOpening?: boolean;
   isDisabled: boolean;
   /** The places are held no longer: holding them again takes the place of paying. */
   isHoldOver: boolean;
@@ -29,13 +31,16 @@ export function PayButton({
   isFree,
   needsTerms,
   isPaying,
+  isOpening = false,
   isDisabled,
   isHoldOver,
   confirm = null,
   isQuiet,
 }: Props) {
   const words = useBasketWords();
-  const wording = isFree ? (confirm ?? texts.pay.confirm) : texts.pay.pay(amount);
+  const ready = isFree ? (confirm ?? texts.pay.confirm) : texts.pay.pay(amount);
+  const wording = needsTerms ? texts.pay.continue : ready;
+  const busy = isFree ? words.pay.confirming : texts.pay.paying;
   if (isHoldOver) return <RenewHold />;
   return (
     <Button
@@ -43,11 +48,11 @@ export function PayButton({
       variant={isQuiet ? 'quiet' : 'primary'}
       size="large"
       fullWidth
-      loading={isPaying}
-      loadingText={isFree ? words.pay.confirming : texts.pay.paying}
+      loading={isPaying || isOpening}
+      loadingText={isPaying ? busy : words.checkout.loading}
       disabled={isDisabled}
     >
-      {needsTerms ? texts.pay.continue : wording}
+      {isPaying && !needsTerms ? busy : wording}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from 'shared-ui/core';
+import { Box, Text } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { texts as news } from '../../texts/checkout-news.ts';
 import { texts } from '../../texts/en.ts';
@@ -14,10 +14,12 @@ export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
     const detail = notice.detail?.includes(texts.pay.failedText) ? null : notice.detail;
     return (
       <FocusedNotice title={words.pay.failedTitle}>
-        {detail && <Text>{detail}</Text>}
-        <Text>{words.pay.failedText}</Text>
-        {notice.reason && <Text>{texts.pay.failedBecause[notice.reason]}</Text>}
-        <Text>{news.cardAgain}</Text>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {detail && <Text>{detail}</Text>}
+          <Text>{words.pay.failedText}</Text>
+          {notice.reason && <Text>{texts.pay.failedBecause[notice.reason]}</Text>}
+          <Text>{news.cardAgain}</Text>
+        </Box>
       </FocusedNotice>
     );
   }

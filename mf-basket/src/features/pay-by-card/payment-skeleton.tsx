@@ -1,13 +1,10 @@
-import { Box, Card, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
+import { Box, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
+import { fieldPairs } from '../../shared/field-pairs.ts';
 import { formSection, formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 
-const grid = { display: 'grid', gap: '20px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 const wholeRow = { gridColumn: '1 / -1' };
-
-/** Two terms with their heading and the button to read them, in pixels. */
-const TERMS_HEIGHT = 190;
 
 interface FieldShape {
   name: string;
@@ -50,9 +47,7 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
               </Heading>
               <Skeleton width="80%" height={24} sx={{ mt: '6px' }} />
             </div>
-            <Card tone="sunken">
-              <GroupShape fields={CARD} />
-            </Card>
+            <GroupShape fields={CARD} />
           </Box>
           <Box sx={formSection}>
             <GroupShape fields={BILLING} hasHint />
@@ -69,7 +64,11 @@ export function FormEndSkeleton({ isFree }: { isFree: boolean }) {
   return (
     <>
       <Box sx={formSection}>
-        <Skeleton height={TERMS_HEIGHT} />
+        <Skeleton width="55%" height={28} />
+        <Skeleton width="70%" height={16} sx={{ my: 1.5 }} />
+        <Skeleton width="40%" height={16} sx={{ my: 1 }} />
+        <Skeleton width="45%" height={16} sx={{ my: 1 }} />
+        <Skeleton width={120} height={44} sx={{ mt: 1 }} />
       </Box>
       <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
         {!isFree && <Skeleton height={28} />}
@@ -85,7 +84,7 @@ function GroupShape({ fields, hasHint }: { fields: readonly FieldShape[]; hasHin
     <div>
       <Skeleton width={140} height={24} sx={{ mb: '8px' }} />
       {hasHint && <Skeleton width="80%" height={22} sx={{ mb: '8px' }} />}
-      <Box sx={grid}>
+      <Box sx={fieldPairs}>
         {fields.map(({ name, isHalf, hasHint, hasBox = true }) => (
           <Box key={name} sx={isHalf ? {} : wholeRow}>
             <Skeleton width={hasBox ? 120 : 240} height={hasBox ? 22 : 44} sx={{ mb: '6px' }} />

@@ -17,10 +17,8 @@ export function SecurityCodeField({ form, codeLength, acceptsFailingCode }: Prop
     () => securityCodeMask(codeLength, acceptsFailingCode),
     [codeLength, acceptsFailingCode],
   );
-  const where =
-    codeLength === 4
-      ? texts.pay.securityCodeHintFront
-      : texts.pay.securityCodeHint(codeLength ? texts.pay.three : texts.pay.threeOrFour);
+  const side = codeLength === 4 ? texts.pay.securityCodeHintFront : texts.pay.securityCodeHint;
+  const where = codeLength === null ? texts.pay.securityCodeHintAny : side;
   return (
     <MaskedField
       form={form}

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { ApiError } from 'shared-platform';
-import { texts as news } from '../../texts/checkout-news.ts';
-import { texts } from '../../texts/en.ts';
 import type { CardForm } from './use-card-form.ts';
 
 export interface EntryCheck {
-  /** The heading of the problems, where it is not the usual one. */
-  title: string | undefined;
+  /** The problems are the server's: the payment was tried. */
+  isRefused: boolean;
   /** The last press was stopped by the entry, so what an earlier payment ended with is over. */
   isStopped: boolean;
   /** Checks the entry as it stands, and shows what is wrong with it; answers whether it can be sent. */
@@ -19,7 +17,7 @@ export interface EntryCheck {
 export function useEntryCheck({ errors, findProblems }: CardForm): EntryCheck {
   const [stop, setStop] = useState<'problems' | 'refusal' | null>(null);
   return {
-    title: stop === 'refusal' ? texts.pay.failedTitle : undefined,
+    isRefused: stop === 'refusal',
     isStopped: stop !== null,
     check() {
       const isWrong = errors.show(findProblems());
@@ -29,7 +27,7 @@ export function useEntryCheck({ errors, findProblems }: CardForm): EntryCheck {
     refuse(error) {
       if (Object.keys(error.validationMessages).length === 0) return;
       setStop('refusal');
-      errors.refuse(error, `${texts.pay.failedText} ${news.cardAgain}`);
+      errors.refuse(error, null);
     },
   };
 }

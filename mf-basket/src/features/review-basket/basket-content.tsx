@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
+import { useMoneySymbol } from 'shared-platform';
 import { Box, Heading } from 'shared-ui/core';
-import { lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
+import { lineName } from '../../shared/basket/basket-lines.ts';
 import { HeldPlaces } from '../../shared/basket/held-places.tsx';
+import { joinedLines } from '../../shared/basket/joined-lines.ts';
 import { useRemoveLine } from '../../shared/basket/use-remove-line.ts';
 import { fillsKiosk, twoColumns } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
@@ -26,6 +28,13 @@ const lines = {
   },
 };
 
+/** Not a grid on a phone: what stays in view would stay within its row. */
+const belowEachOther = {
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  alignItems: { xs: 'stretch', md: 'start' },
+} as const;
+
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,9 +53,10 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
   // The pressed button goes with its line, so focus is given to the list instead of being lost.
   const toHeading = () => heading.current?.focus();
   const { removing, remove } = useRemoveLine(toHeading);
+  const symbol = useMoneySymbol();
   const change = useChangeLine(toHeading);
   return (
-    <Box sx={[twoColumns, fillsKiosk]}>
+    <Box sx={[twoColumns, belowEachOther, fillsKiosk]}>
       <Box component="section" aria-labelledby="basket-lines" sx={lines}>
         <Box sx={head}>
           <Heading level={2} size={4} id="basket-lines" ref={heading} tabIndex={-1}>
@@ -56,14 +66,15 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
         </Box>
         <HeldPlaces cart={cart} onHoldEnd={onHoldEnd} />
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {sortedLines(cart.items).map((item) => (
+          {joinedLines(cart.items, symbol).map(({ item, ids }) => (
             <BasketLine
               key={item.id}
               item={item}
+              bookings={ids.length}
               name={lineName(item, cart)}
               isRemoving={removing === item.id}
               change={change}
-              onRemove={() => void remove(item.id)}
+              onRemove={() => void remove(ids)}
             />
           ))}
         </Box>

@@ -9,6 +9,8 @@ import type { ChangeLine } from './use-change-line.ts';
 
 interface Props {
   item: CartItem;
+  /** Number of bookings that it shows as one. */
+  bookings: number;
   /** Its name among others for the same class. */
   name: string;
   isRemoving: boolean;
@@ -39,8 +41,28 @@ const lastFact = {
   '& > button': { marginBlock: '-10px' },
 };
 
+/** What can be done about a problem, within what says it. */
+const ways = { display: 'flex', flexWrap: 'wrap', gap: 1 };
+
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
-export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) {
+export function BasketLine({ item, bookings, name, isRemoving, change, onRemove }: Props) {
+  // A benefit or a package says further down why the price is as it is, and how to go without.
+  const isExplained = item.type === 'activity' && (item.benefit !== null || item.packageUsage !== null);
+  const priceNote = isExplained ? null : item.priceReason;
+  const wayOut = (
+    <Button
+      variant={item.problem ? 'quiet' : 'text'}
+      size="small"
+      sx={{ [AT_KIOSK]: { fontSize: '1.0625rem' } }}
+      startIcon="trash"
+      aria-label={texts.basket.removeLine(name)}
+      loading={isRemoving}
+      loadingText={texts.basket.removing}
+      onClick={onRemove}
+    >
+      {texts.basket.remove}
+    </Button>
+  );
   return (
     <Card component="li" sx={line}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
@@ -51,9 +73,9 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
           <Text weight="bold" size="lead" sx={large}>
             {item.formattedPrice}
           </Text>
-          {item.priceReason && (
+          {priceNote && (
             <Text size="small" tone="muted">
-              {item.priceReason}
+              {priceNote}
             </Text>
           )}
         </Box>
@@ -61,7 +83,14 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
       <Box sx={{ display: 'grid', gap: 0.75 }}>
         <Text component="div" sx={fact}>
           <Icon name="calendar" size={20} />
-          {whenText(item)}
+          <span>
+            {whenText(item)}
+            {bookings > 1 && (
+              <Text component="span" size="small" tone="muted" sx={{ display: 'block' }}>
+                {texts.basket.joined(bookings)}
+              </Text>
+            )}
+          </span>
         </Text>
         <Text component="div" sx={fact}>
           <Icon name="pin" size={20} />
@@ -72,18 +101,7 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
             <Icon name="user" size={20} />
             {texts.basket.forWhom(item.purchasedFor.name)}
           </Text>
-          <Button
-            variant="text"
-            size="small"
-            sx={{ [AT_KIOSK]: { fontSize: '1.0625rem' } }}
-            startIcon="trash"
-            aria-label={texts.basket.removeLine(name)}
-            loading={isRemoving}
-            loadingText={texts.basket.removing}
-            onClick={onRemove}
-          >
-            {texts.basket.remove}
-          </Button>
+          {!item.problem && wayOut}
         </Box>
       </Box>
       {item.type === 'membership' && <Fees fees={item.fees} />}
@@ -97,18 +115,20 @@ export function BasketLine({ item, name, isRemoving, change, onRemove }: Props) 
         <Notice
           severity="warning"
           action={
-            item.type === 'activity' &&
-            item.clash && (
-              <Button
-                variant="quiet"
-                size="small"
-                disabled={change.changing !== null}
-                aria-label={texts.basket.keepBothOf(name, item.clash.name)}
-                onClick={() => void change.keepBoth(item.id)}
-              >
-                {texts.basket.keepBoth}
-              </Button>
-            )
+            <Box sx={ways}>
+              {item.type === 'activity' && item.clash && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={change.changing !== null}
+                  aria-label={texts.basket.keepBothOf(name, item.clash.name)}
+                  onClick={() => void change.keepBoth(item.id)}
+                >
+                  {texts.basket.keepBoth}
+                </Button>
+              )}
+              {wayOut}
+            </Box>
           }
         >
           {item.problem}

@@ -104,7 +104,9 @@ test('a moved price and a lost place are said at the line, and stop the way to c
   expect(screen.getByText('This class is full.')).toBeVisible();
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
-  expect(checkout).toHaveAccessibleDescription('Sort out Aqua Fit, then go to checkout.');
+  expect(checkout).toHaveAccessibleDescription(
+    'Remove Aqua Fit to go to checkout. Until then the total includes what cannot be booked.',
+  );
 });
 
 test('removing a line takes the answer as the basket, and gives focus to the list', async () => {

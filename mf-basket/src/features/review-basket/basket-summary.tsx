@@ -4,11 +4,12 @@ import { paths } from 'shared-contracts/links';
 import { pence } from 'shared-contracts/money';
 import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Text, useMediaQuery, useTheme } from 'shared-ui/core';
 import { hasLapsedHold, lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
-import { Sums } from '../../shared/sums.tsx';
+import { type Sum, Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
+import { CheckoutBar } from './checkout-bar.tsx';
 
 /** Both ways share a line on an upright kiosk, the way on at the right hand. */
 const ways = {
@@ -23,61 +24,102 @@ const ways = {
   }),
 };
 
-/** The server's totals and the way on. Checkout is its own document: only there may the provider's script run. */
+const taxSums = ({ totals }: Cart): Sum[] =>
+  pence(totals.taxTotal) === 0
+    ? []
+    : [
+        { label: texts.basket.subTotal, amount: totals.formattedSubTotal },
+        { label: texts.basket.tax, amount: totals.formattedTaxTotal },
+      ];
+
+/** What stops the way to checkout, in words; `null` if nothing does. */
+function blockedBy(cart: Cart): string | null {
+  const blocking = sortedLines(cart.items).filter(({ problem }) => problem !== null);
+  if (blocking.length === 0) return null;
+  const isChoice = blocking.every((item) => item.type === 'activity' && item.clash);
+  const words = isChoice ? texts.basket.checkoutChoice : texts.basket.checkoutBlocked;
+  return words(blocking.map((item) => lineName(item, cart)).join(', '));
+}
+
+/** The server's totals and the way on; on a phone the total and the way on stay in view. */
 export function BasketSummary({ cart }: { cart: Cart }) {
   const links = useLinks();
-  const { embedded } = useFlags();
-  const { totals } = cart;
-  const blocking = sortedLines(cart.items).filter(({ problem }) => problem !== null);
-  const isPayable = blocking.length === 0;
-  const hasTax = pence(totals.taxTotal) !== 0;
+  const { kiosk } = useFlags();
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('md').replace('@media ', ''));
+  const tax = taxSums(cart);
+  const total = { label: texts.basket.total, amount: cart.totals.formattedTotal, isTotal: true };
+  const keepBrowsing = (
+    <Button variant="text" fullWidth component={Link} to={links.to(paths.home)}>
+      {texts.basket.keepBrowsing}
+    </Button>
+  );
+  const heading = (
+    <Heading level={2} size={3} id="basket-summary">
+      {texts.basket.summary}
+    </Heading>
+  );
+  if (isNarrow && !kiosk) {
+    return (
+      <>
+        {tax.length > 0 && (
+          <Card component="section" aria-labelledby="basket-summary" sx={{ display: 'grid', gap: 2 }}>
+            {heading}
+            <Sums sums={tax} />
+          </Card>
+        )}
+        <CheckoutBar total={cart.totals.formattedTotal}>
+          <WayOn cart={cart} />
+        </CheckoutBar>
+        {keepBrowsing}
+      </>
+    );
+  }
   return (
     <Card
       component="section"
       aria-labelledby="basket-summary"
       sx={[{ display: 'grid', gap: 2.5, ...stickyAside }, atKioskBottom]}
     >
-      <Heading level={2} size={3} id="basket-summary">
-        {texts.basket.summary}
-      </Heading>
-      <Sums
-        sums={[
-          ...(hasTax
-            ? [
-                { label: texts.basket.subTotal, amount: totals.formattedSubTotal },
-                { label: texts.basket.tax, amount: totals.formattedTaxTotal },
-              ]
-            : []),
-          { label: texts.basket.total, amount: totals.formattedTotal, isTotal: true },
-        ]}
-      />
+      {heading}
+      <Sums sums={[...tax, total]} />
       <Box sx={ways}>
-        {!isPayable && (
-          <Text tone="danger" size="small" id="basket-blocked">
-            {texts.basket.checkoutBlocked(blocking.map((item) => lineName(item, cart)).join(', '))}
-          </Text>
-        )}
-        <Button
-          // An embedded page holds the session in its memory, and may run the provider's script as it is.
-          component={Link}
-          to={links.to(paths.checkout)}
-          reloadDocument={!embedded}
-          data-way-on=""
-          // The next step is to hold the places again, which is above.
-          variant={hasLapsedHold(cart.items) ? 'quiet' : 'primary'}
-          size="large"
-          sx={loudButton}
-          fullWidth
-          endIcon="arrow-right"
-          disabled={!isPayable}
-          aria-describedby={isPayable ? undefined : 'basket-blocked'}
-        >
-          {texts.basket.checkout}
-        </Button>
-        <Button variant="text" fullWidth component={Link} to={links.to(paths.home)}>
-          {texts.basket.keepBrowsing}
-        </Button>
+        <WayOn cart={cart} />
+        {keepBrowsing}
       </Box>
     </Card>
+  );
+}
+
+/** The button that leads to the checkout, with what stops it. The checkout is its own document: only there may the provider's script run. */
+function WayOn({ cart }: { cart: Cart }) {
+  const links = useLinks();
+  const { embedded } = useFlags();
+  const blocked = blockedBy(cart);
+  return (
+    <>
+      {blocked && (
+        <Text tone="danger" size="small" id="basket-blocked">
+          {blocked}
+        </Text>
+      )}
+      <Button
+        // An embedded page holds the session in its memory, and may run the provider's script as it is.
+        component={Link}
+        to={links.to(paths.checkout)}
+        reloadDocument={!embedded}
+        data-way-on=""
+        // The next step is to hold the places again, which is above.
+        variant={hasLapsedHold(cart.items) ? 'quiet' : 'primary'}
+        size="large"
+        sx={loudButton}
+        fullWidth
+        endIcon="arrow-right"
+        disabled={blocked !== null}
+        aria-describedby={blocked ? 'basket-blocked' : undefined}
+      >
+        {texts.basket.checkout}
+      </Button>
+    </>
   );
 }

@@ -9,7 +9,14 @@ const PriceChoice = lazyPart(() => import(/* webpackChunkName: "price-choice" */
 });
 
 const words = texts.basket;
-const row = { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' };
+/** As high as its words: the room of its button is within that of the card. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '14px 16px',
+  alignItems: 'center',
+  '& > button': { marginBlock: '-10px' },
+};
 
 interface Props {
   item: ActivityCartItem;

@@ -12,13 +12,15 @@ const LONGEST_CLOCK = '00:00';
 
 const chip = {
   display: 'inline-flex',
-  flexWrap: 'wrap',
   gap: '10px',
   alignItems: 'center',
   px: 2,
   py: 1.25,
   borderRadius: 'var(--ui-radius)',
 };
+
+/** The button is beside the words or below them, not below their icon. */
+const beside = { display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' };
 
 interface Props {
   holdExpiresAt: string;
@@ -62,11 +64,13 @@ export function HoldTimer({ holdExpiresAt, now, more, words, onEnd }: Props) {
       }}
     >
       <Icon name="clock" size={20} />
-      <span>
-        {words.keptFor} <Clock role="timer">{clock}</Clock>
-      </span>
+      <Box sx={beside}>
+        <span>
+          {words.keptFor} <Clock role="timer">{clock}</Clock>
+        </span>
+        {spokenMark !== null && more}
+      </Box>
       <VisuallyHidden role="status">{spokenMark !== null && words.minutesLeft(spokenMark)}</VisuallyHidden>
-      {spokenMark !== null && more}
     </Box>
   );
 }

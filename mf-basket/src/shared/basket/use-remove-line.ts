@@ -5,7 +5,7 @@ import { texts } from '../../texts/en.ts';
 import { useBasketOwner } from './basket-owner.ts';
 import { useBasketToast } from './use-basket-toast.ts';
 
-/** Takes one line out at a time. `removing` is the line's id. */
+/** Takes one line out at a time, with every booking of it. `removing` is the id of its first. */
 export function useRemoveLine(onRemoved: () => void) {
   const api = useApi();
   const toast = useBasketToast();
@@ -13,14 +13,14 @@ export function useRemoveLine(onRemoved: () => void) {
   const owner = useBasketOwner();
   const [removing, setRemoving] = useState<string | null>(null);
 
-  async function remove(itemId: string): Promise<void> {
+  async function remove(ids: readonly [string, ...string[]]): Promise<void> {
     if (removing !== null) return;
-    setRemoving(itemId);
+    setRemoving(ids[0]);
     const { query } = basketArguments(owner);
     const membershipUserId = owner?.id === user?.id ? user?.membershipUser?.id : undefined;
     const result = await api.call(removeFromCart, {
       query: { ...query, ...(membershipUserId && { membership_user_id: membershipUserId }) },
-      body: { cartItemIds: [itemId] },
+      body: { cartItemIds: [...ids] },
     });
     setRemoving(null);
     if (!result.ok) {

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart, removeFromCart } from 'shared-contracts/api/basket';
+import { complete } from 'shared-contracts/api/checkout';
+import { answer, failure } from 'shared-platform/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cartItem, testCart } from '../shared/basket/testing.ts';
+import {
+  fakeProvider,
+  goodAnswers,
+  openCheckout,
+  startWithoutPayment,
+  withTermsAgreed,
+} from './checkout-testing.tsx';
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const full = cartItem({ id: 'line-2', name: 'Yoga', sortBy: 2, problem: 'This class is full.' });
+const one = testCart([cartItem()]);
+
+test('what cannot be booked is removed where that is said, and the focus is not lost', async () => {
+  startWithoutPayment();
+  fakeProvider();
+  const { calls } = openCheckout([
+    ...goodAnswers(),
+    answer(cart, testCart([cartItem(), full])),
+    answer(removeFromCart, { ...one, totals: { ...one.totals, itemCount: 1 } }),
+  ]);
+  const problem = await screen.findByRole('alert');
+  await userEvent.click(within(problem).getByRole('button', { name: 'Remove Yoga' }));
+  await waitFor(() => expect(screen.queryByText('Yoga')).toBeNull());
+  expect(calls(removeFromCart)[0]?.body).toEqual({ cartItemIds: ['line-2'] });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getAllByText('Total to pay')).not.toHaveLength(0);
+});
+
+test('an order that was refused for a full class says both in one notice', async () => {
+  withTermsAgreed();
+  const free = {
+    ...one.totals,
+    total: '0.00',
+    balance: '0.00',
+    formattedBalance: '£0.00',
+    formattedTotal: '£0.00',
+  };
+  let isFull = false;
+  openCheckout([
+    ...goodAnswers(),
+    answer(cart, () =>
+      testCart([isFull ? full : cartItem({ name: 'Yoga', id: 'line-2' })], { totals: free }),
+    ),
+    failure(complete, 409, { message: 'This class is full.' }),
+  ]);
+  const confirm = await screen.findByRole('button', { name: 'Confirm order' });
+  isFull = true;
+  await userEvent.click(confirm);
+  await screen.findByRole('button', { name: 'Remove Yoga' });
+  const [notice, ...others] = screen.getAllByRole('alert');
+  expect(notice).toHaveTextContent('Your order is not confirmedYogaThis class is full.');
+  expect(others).toEqual([]);
+});
+
+test('on a phone the summary is one line with the total, which opens', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  startWithoutPayment();
+  fakeProvider();
+  openCheckout(goodAnswers());
+  const fold = await screen.findByRole('button', { name: 'Summary 1 item £6.50' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Aqua Fit')).toBeNull();
+  await userEvent.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Aqua Fit')).toBeVisible();
+});
+
+test('on a phone a price that has changed opens the summary', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  startWithoutPayment();
+  fakeProvider();
+  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ formattedPreviousPrice: '£5.00' })]))]);
+  expect(await screen.findByText('The price has changed from £5.00 to £6.50.')).toBeVisible();
+});

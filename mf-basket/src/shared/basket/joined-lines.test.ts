@@ -1,0 +1,68 @@
+import type { ActivityCartItem } from 'shared-contracts/api/basket';
+import { expect, test } from 'vitest';
+import { joinedLines } from './joined-lines.ts';
+import { cartItem, membershipItem } from './testing.ts';
+
+const at = (from: string, until: string, change: Partial<ActivityCartItem> = {}) =>
+  cartItem({
+    id: from,
+    location: 'Court 3',
+    sortBy: 0,
+    startDate: `2026-11-21T${from}:00+00:00`,
+    endDate: `2026-11-21T${until}:00+00:00`,
+    ...change,
+  });
+const first = at('18:00', '18:30');
+
+test('bookings of a court that follow each other are one line, at the price of them all', () => {
+  const lines = joinedLines([first, at('18:30', '19:00'), at('19:00', '19:30')], '£');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    ids: ['18:00', '18:30', '19:00'],
+    item: { id: '18:00', startDate: first.startDate, price: '19.50', formattedPrice: '£19.50' },
+  });
+  expect(lines[0]?.item.endDate).toBe('2026-11-21T19:30:00+00:00');
+});
+
+test('another court between them does not keep them apart', () => {
+  const other = at('18:00', '18:30', { id: 'other', location: 'Court 1' });
+  expect(joinedLines([first, other, at('18:30', '19:00')], '£').map(({ ids }) => ids)).toEqual([
+    ['18:00', '18:30'],
+    ['other'],
+  ]);
+});
+
+test('what is free stays free in the words of the server', () => {
+  const free = { price: '0.00', formattedPrice: 'Free' };
+  const lines = joinedLines([at('18:00', '18:30', free), at('18:30', '19:00', free)], '£');
+  expect(lines.map(({ item }) => item.formattedPrice)).toEqual(['Free']);
+});
+
+test.each<[string, Partial<ActivityCartItem>]>([
+  ['a gap', { startDate: '2026-11-21T18:45:00+00:00' }],
+  ['another court', { location: 'Court 1' }],
+  ['no place of its own', { location: null }],
+  ['another venue', { venue: { slug: 'other', name: 'Other' } }],
+  ['another person', { purchasedFor: { id: 'jo', name: 'Jo New' } }],
+  ['another name', { name: 'Squash' }],
+  ['a problem', { problem: 'Full.' }],
+  ['a new price', { formattedPreviousPrice: '£5.00' }],
+  ['a benefit', { benefit: { name: 'Member price', formattedSaving: '£1.00' } }],
+  ['a package', { packageUsage: { name: 'Ten swims' } }],
+  ['a place that is not held', { isHeld: false }],
+  [
+    'prices to choose from',
+    {
+      options: [
+        { id: 'a', name: 'Adult', formattedPrice: '£6.50' },
+        { id: 'b', name: 'Junior', formattedPrice: '£4.00' },
+      ],
+    },
+  ],
+])('%s keeps bookings apart', (_, change) => {
+  expect(joinedLines([first, at('18:30', '19:00', change)], '£')).toHaveLength(2);
+});
+
+test('a membership is a line of its own', () => {
+  expect(joinedLines([membershipItem(), membershipItem({ id: 'line-8' })], '£')).toHaveLength(2);
+});

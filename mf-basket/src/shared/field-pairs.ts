@@ -1,0 +1,7 @@
+/** Short fields beside each other, except on the narrowest phones. */
+export const fieldPairs = {
+  display: 'grid',
+  gap: '20px 16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 360px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};
