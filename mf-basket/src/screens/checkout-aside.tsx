@@ -40,7 +40,7 @@ export function CheckoutAside({ cart, isPaying }: Props) {
 export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: Props) {
   const words = useBasketWords();
   const { totals, items } = cart;
-  // What has changed since it was put in the basket is in view at once.
+  // A price that has changed is in view at once.
   const [isOpen, setOpen] = useState(() =>
     items.some(({ formattedPreviousPrice }) => formattedPreviousPrice !== null),
   );

@@ -35,7 +35,7 @@ interface Props {
   onRemove?: ((ids: JoinedLine['ids']) => void) | undefined;
 }
 
-/** What is paid for, line by line. */
+/** The lines that are paid for. */
 export function SummaryLines({ cart, isPaying, onRemove }: Props) {
   const symbol = useMoneySymbol();
   return (

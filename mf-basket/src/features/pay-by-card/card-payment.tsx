@@ -99,7 +99,7 @@ interface TryAgainProps {
   title: string;
   children: ReactNode;
   onRetry(): void;
-  /** Where nothing has been paid for: the way back. */
+  /** The way back, while nothing has been paid for. */
   otherWay?: ReactNode;
 }
 

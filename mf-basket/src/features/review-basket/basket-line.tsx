@@ -41,7 +41,7 @@ const lastFact = {
   '& > button': { marginBlock: '-10px' },
 };
 
-/** What can be done about a problem, within what says it. */
+/** The ways out of a problem, within its notice. */
 const ways = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */

@@ -32,7 +32,7 @@ const taxSums = ({ totals }: Cart): Sum[] =>
         { label: texts.basket.tax, amount: totals.formattedTaxTotal },
       ];
 
-/** What stops the way to checkout, in words; `null` if nothing does. */
+/** The reason that the checkout cannot be reached, in words; `null` if it can. */
 function blockedBy(cart: Cart): string | null {
   const blocking = sortedLines(cart.items).filter(({ problem }) => problem !== null);
   if (blocking.length === 0) return null;
