@@ -42,7 +42,12 @@ export function LeaveList({ sessionId, name, day, isOffered, onLeft }: Props) {
 
   return (
     <>
-      <Button variant="text" size="small" startIcon="trash" onClick={() => setStep('asking')}>
+      <Button
+        variant="text"
+        size="small"
+        startIcon={isOffered ? undefined : 'trash'}
+        onClick={() => setStep('asking')}
+      >
         {isOffered ? words.letGo : words.leave}
         <VisuallyHidden> {words[isOffered ? 'placeIn' : 'listOf'](name, day)}</VisuallyHidden>
       </Button>
