@@ -29,7 +29,7 @@ const WithForgotten = styled('div')({
   position: 'relative',
   '& > button': { marginTop: '4px' },
   '@media (min-width: 360px)': {
-    'html:not([data-kiosk]) & > button': { position: 'absolute', top: '-10px', right: 0, margin: 0 },
+    'html:not([data-kiosk]) & > button': { position: 'absolute', top: '-13px', right: 0, margin: 0 },
   },
   // Beside the title of the login's own page; further down, notifications would cover the form.
   '@media (min-width: 951px)': {

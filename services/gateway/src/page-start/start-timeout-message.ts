@@ -30,7 +30,7 @@ export function startTimeoutMessage({ again, isEmbedded, ...options }: Options):
 /** Both are in the same place. If scripts are turned off, the first view says so and stays. */
 export const START_TIMEOUT_CSS = [
   '.fv-either{display:grid}.fv-either>*{grid-area:1/1;min-width:0}',
-  '.fv-late{visibility:hidden}',
+  '.fv-late{visibility:hidden;align-self:start}',
   '@media not (scripting:none){',
   `.fv-shape{animation:fv-go 0s ${START_TIMEOUT}ms forwards}.fv-late{animation:fv-come 0s ${START_TIMEOUT}ms forwards}`,
   '}@keyframes fv-go{to{visibility:hidden}}@keyframes fv-come{to{visibility:visible}}',

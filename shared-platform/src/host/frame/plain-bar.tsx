@@ -1,9 +1,16 @@
 import { paths } from 'shared-contracts/links';
-import { BrandArea, Button, Container, styled } from 'shared-ui/core';
+import { BrandArea, Button, Container } from 'shared-ui/core';
 import { useBus, useLinks, useSession, useSite } from '../../hooks/platform-hooks.ts';
 import { texts } from '../../texts/en.ts';
 
-const Mark = styled('strong')({ flex: 1, '& > a': { color: 'inherit' } });
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 64,
+  '& > strong': { flex: 1 },
+  '& > strong > a': { color: 'inherit' },
+};
 
 /** The minimum while neither the navigation nor its fallback can be loaded: the name of the site, a link home, and the logout. */
 export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain(): void }) {
@@ -13,8 +20,8 @@ export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain
   const isLoggedIn = useSession().status !== 'anonymous';
   return (
     <BrandArea component="header" tone="header">
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
-        <Mark>{isKiosk ? name : <a href={links.to(paths.home)}>{name}</a>}</Mark>
+      <Container sx={line}>
+        <strong>{isKiosk ? name : <a href={links.to(paths.home)}>{name}</a>}</strong>
         <Button variant="text" onClick={onTryAgain}>
           {texts.session.tryAgain}
         </Button>

@@ -31,8 +31,6 @@ export function LoadingScreen() {
 
 export type MessageKind = 'notFound' | 'loadFailure' | 'maintenance';
 
-const icons = { notFound: 'search', loadFailure: 'warning', maintenance: 'clock' } as const;
-
 const pictures: Record<MessageKind, Spot> = { notFound: 'lost', loadFailure: 'drop', maintenance: 'works' };
 
 interface Props {
@@ -49,7 +47,7 @@ export function MessageScreen({ kind, homeHref = '/', children, after }: Props) 
   const words = kind === 'maintenance' ? null : texts[kind];
   return (
     <EmptyState
-      icon={icons[kind]}
+      icon="warning"
       picture={useFailurePicture(pictures[kind])}
       title={words?.title ?? texts.maintenance}
       level={1}

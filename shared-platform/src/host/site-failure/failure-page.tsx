@@ -71,7 +71,7 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
           after={
             <Stack spacing={1} sx={{ mt: 4 }}>
               {lookAgain && (
-                <Text role="status" tone="muted">
+                <Text role="status" tone="muted" sx={{ textWrap: 'balance' }}>
                   {hasTried ? words.notYet : comesBack}
                 </Text>
               )}

@@ -12,11 +12,11 @@ export function keepFirstView(container: HTMLElement): void {
 /** Fills the window while the first calls of a site are on their way. */
 export function SiteLoading() {
   const isLong = useIsOverdue(LONG_WAIT);
-  if (!firstView) return <LoadingScreen />;
+  const view = firstView;
+  if (!view) return <LoadingScreen />;
   const place = (element: HTMLElement | null) => {
-    if (!firstView) return;
-    element?.append(firstView);
-    if (isLong) firstView.querySelector('[role="status"]')?.replaceChildren(texts.longWait);
+    element?.append(view);
+    if (isLong) view.querySelector('[role="status"]')?.replaceChildren(texts.longWait);
   };
   return <div ref={place} data-loading="" />;
 }
