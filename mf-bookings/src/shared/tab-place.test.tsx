@@ -4,7 +4,7 @@ import { storageKeys, storageLifetime } from 'shared-contracts/storage';
 import type { FoundPlace } from 'shared-platform/places';
 import { beforeEach, expect, it } from 'vitest';
 import { keepNearMe, wasNearMe } from './near-me-in-tab.ts';
-import { forgetPlace, useKeptPlace, useTabPlace } from './tab-place.ts';
+import { forgetPlace, useStoredPlace, useTabPlace } from './tab-place.ts';
 
 const PLACE = { name: 'M33 2AL', coordinates: { lat: 53.42, lng: -2.32 } };
 beforeEach(() => sessionStorage.clear());
@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 it('keeps the place that was found last, until it is forgotten', () => {
   const { result } = renderHook(() => useTabPlace());
   expect(result.current).toBeNull();
-  const { rerender } = renderHook((place: FoundPlace | null) => useKeptPlace(place), {
+  const { rerender } = renderHook((place: FoundPlace | null) => useStoredPlace(place), {
     initialProps: null as FoundPlace | null,
   });
   rerender(PLACE);
@@ -23,7 +23,7 @@ it('keeps the place that was found last, until it is forgotten', () => {
 
 it('keeps no place that was not found', () => {
   const { result } = renderHook(() => useTabPlace());
-  renderHook(() => useKeptPlace(null));
+  renderHook(() => useStoredPlace(null));
   expect(result.current).toBeNull();
 });
 

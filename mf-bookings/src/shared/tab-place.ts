@@ -46,7 +46,7 @@ export function useTabPlace(): FoundPlace | null {
 }
 
 /** Keeps a place that was found, for the tab. */
-export function useKeptPlace(place: FoundPlace | null): void {
+export function useStoredPlace(place: FoundPlace | null): void {
   const { name, coordinates: { lat, lng } = {} } = place ?? {};
   useEffect(() => {
     if (name !== undefined && lat !== undefined) put(JSON.stringify({ name, lat, lng }));

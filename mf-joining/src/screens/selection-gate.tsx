@@ -40,7 +40,7 @@ export function SelectionGate({ address, children }: { address: JoiningAddress; 
   const isWaiting = ['opening', 'leading', 'taking-up'].includes(stage);
   const { data: cart } = useApiQuery(joiningCart, {}, { enabled: false });
   const { kiosk } = useFlags();
-  // What was in the basket when the sections came; they stay where they are whatever happens to it later.
+  // The basket as it was when the sections came: they stay where they are if it changes later.
   const [hadCart, setHadCart] = useState<boolean | null>(null);
   if (!isWaiting && hadCart === null) setHadCart(Boolean(cart));
   const shown = isWaiting ? <MembershipsSkeleton /> : children;

@@ -16,8 +16,8 @@ import {
   timesFrom,
   unavailability,
 } from './court-times.ts';
-import { keepPick, keptPick } from './kept-pick.ts';
 import { NextFree } from './next-free.tsx';
+import { keepPick, storedPick } from './stored-pick.ts';
 import { useBasketCourts } from './use-basket-courts.ts';
 
 /** Name and length in one line, and the times: on a phone what the courts are like is below them. */
@@ -49,7 +49,7 @@ interface Props {
 export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, basket }: Props) {
   const { user } = useSession();
   const hasInBasket = (id: string) => basket.holds(id) || basket.isAdding(id);
-  const [atLogin] = useState(() => (user ? keptPick(slots, hasInBasket) : null));
+  const [atLogin] = useState(() => (user ? storedPick(slots, hasInBasket) : null));
   const [picked, pick] = useState<PickedCourt | null>(atLogin?.picked ?? null);
   const [chosenLength, chooseLength] = useState<number | null>(atLogin?.length ?? null);
   useEffect(() => {

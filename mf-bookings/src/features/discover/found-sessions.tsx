@@ -28,7 +28,7 @@ interface Props {
   sessions: readonly FoundSession[];
   /** The point that distances are measured from; `null` = the answer has them, if any. */
   from: Coordinates | null;
-  /** That point is the middle of a postcode district. */
+  /** True if `from` is the middle of a postcode district. */
   isApproximate?: boolean;
   /** Of the headings of the days. */
   level?: 2 | 3;

@@ -1,5 +1,5 @@
 import { type FoundPlace, RadiusControl } from 'shared-platform/places';
-import { useKeptPlace } from '../../shared/tab-place.ts';
+import { useStoredPlace } from '../../shared/tab-place.ts';
 import { useOptimisticValue } from '../../shared/use-optimistic-value.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The radius around the place that was searched for; it moves at once, the list follows. */
 export default function VenueRadius({ miles, around, onChange }: Props) {
-  useKeptPlace(around);
+  useStoredPlace(around);
   const [shown, move] = useOptimisticValue(miles, onChange);
   return <RadiusControl label={words.radius} miles={shown} text={words.miles(shown)} onChange={move} />;
 }

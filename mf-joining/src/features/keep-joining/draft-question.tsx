@@ -1,6 +1,6 @@
 import { Box, Button, Notice, Text } from 'shared-ui/core';
 import type { JoiningDraftControl } from '../../shared/draft/use-joining-draft.ts';
-import { useKeptChoice } from '../../shared/draft/use-kept-choice.ts';
+import { useStoredChoice } from '../../shared/draft/use-stored-choice.ts';
 import { texts } from '../../texts/draft.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
  */
 export function DraftQuestion({ question, control, onPutOff }: Props) {
   const isOffer = question === 'offer';
-  const { isKnown, kept } = useKeptChoice(isOffer ? control.draft : null);
+  const { isKnown, kept } = useStoredChoice(isOffer ? control.draft : null);
   if (!isKnown) return null;
   return (
     <Notice

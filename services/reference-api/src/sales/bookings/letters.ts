@@ -43,7 +43,7 @@ function chargeText(charge: string, isOwed: boolean, hasRefund: boolean): string
 
 const refundText = ({ value, more = '' }: Lead): string => `${value} ${more}`;
 
-/** What comes back and what is to pay or paid, which no one should have to work out of a sentence. */
+/** The refund and the charge, which no one should have to work out of a sentence. */
 function amountPair(refundPence: number, charge: string, isOwed: boolean, symbol: string) {
   const words = bookingLetterTexts.bookingCancelled;
   return {

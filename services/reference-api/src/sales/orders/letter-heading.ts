@@ -25,7 +25,7 @@ export function subjectOf(order: OrderRow, tenant: string): string {
   return isShared(starts) ? words.subject.booking(momentText(first)) : words.subject.bookings(tenant);
 }
 
-/** What is booked, for how many, and on which day. */
+/** The class or number of bookings, for how many people, and the day. */
 export function headlineOf(order: OrderRow): string {
   const membership = membershipOf(order);
   if (membership) return words.headline.membership[membership.snapshot.purchase];

@@ -4,7 +4,7 @@ import { useApiQuery } from 'shared-platform';
 import { useCentre } from '../centre/use-centre.ts';
 
 /** Names of the membership and the centre in a draft; known as `null` where the server has no such names. */
-export function useKeptChoice(draft: JoiningDraft | null) {
+export function useStoredChoice(draft: JoiningDraft | null) {
   const choice = draft?.steps.choice?.given;
   const { centre, isFailed } = useCentre(choice?.centreSlug ?? null);
   const { data: types, error } = useApiQuery(

@@ -15,5 +15,5 @@ export function keepPick(pick: KeptPick | null): void {
 }
 
 /** @param isOwn the person's basket holds a time, or it is on its way there. @returns the pick that the login was for */
-export const keptPick = (slots: readonly Slot[], isOwn: (slotId: string) => boolean): KeptPick | null =>
+export const storedPick = (slots: readonly Slot[], isOwn: (slotId: string) => boolean): KeptPick | null =>
   kept && isOwn(kept.picked.slotId) && slots.some(({ id }) => id === kept?.picked.slotId) ? kept : null;
