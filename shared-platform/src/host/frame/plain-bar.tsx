@@ -12,7 +12,7 @@ const line = {
   '& > strong > a': { color: 'inherit' },
 };
 
-/** The minimum while neither the navigation nor its fallback can be loaded: the name of the site, a link home, and the logout. */
+/** The minimum while neither the navigation nor its fallback can be loaded: the name of the site, a link home, login and logout. */
 export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain(): void }) {
   const bus = useBus();
   const links = useLinks();
@@ -25,11 +25,16 @@ export function PlainBar({ isKiosk, onTryAgain }: { isKiosk: boolean; onTryAgain
         <Button variant="text" onClick={onTryAgain}>
           {texts.session.tryAgain}
         </Button>
-        {isLoggedIn && (
-          <Button variant="text" onClick={() => bus.emit('session:logout-requested', {})}>
-            {texts.session.logOut}
-          </Button>
-        )}
+        <Button
+          variant="text"
+          onClick={() =>
+            isLoggedIn
+              ? bus.emit('session:logout-requested', {})
+              : bus.emit('session:login-requested', { resume: null })
+          }
+        >
+          {isLoggedIn ? texts.session.logOut : texts.logIn.title}
+        </Button>
       </Container>
     </BrandArea>
   );
