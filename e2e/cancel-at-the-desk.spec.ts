@@ -65,7 +65,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   const mails = (await cancellations()).toSorted((a, b) => (a.subject ?? '').localeCompare(b.subject ?? ''));
   expect(mails.map(({ text }) => text)).toEqual([
     expect.stringContaining('Our team has cancelled this booking for you.'),
-    expect.stringContaining('Reason: The pool is closed.'),
+    expect.stringContaining('Reason: The pool is closed\n'),
   ]);
   for (const { text } of mails) {
     expect(text).toContain(`${price} is on its way back to Visa ending ${number.slice(-4)}`);

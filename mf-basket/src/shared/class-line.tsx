@@ -71,7 +71,7 @@ const Action = styled('div')({
     '&:empty': { display: 'flex' },
     '& > *': { width: '100%' },
     // Its words end where the face of a button ends.
-    '& > [data-variant="text"]': { justifyContent: 'flex-end', paddingInline: 0 },
+    '& > [data-variant="text"]': { justifyContent: 'flex-end', marginInline: 0, paddingInline: 0 },
   },
 });
 

@@ -44,7 +44,7 @@ const Noted = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  [WIDE]: { display: 'contents' },
+  [WIDE]: { display: 'contents', '& > button': { justifySelf: 'end' } },
 });
 
 const atEnd = { [WIDE]: { gridColumn: '2 / -1', justifySelf: 'end' } };
