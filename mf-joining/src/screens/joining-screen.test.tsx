@@ -131,7 +131,7 @@ describe('the centres', () => {
     };
     open('/', { answers: [shaky] });
     expect(await screen.findByRole('heading', { name: 'We could not load the centres' })).toBeInTheDocument();
-    expect(screen.getByText('This is not your doing. Nothing has been lost.')).toBeInTheDocument();
+    expect(screen.getByText('This is not your doing. Please try again in a moment.')).toBeInTheDocument();
     const address = screen.getByRole('link', { name: 'help@example.com' });
     expect(address).toHaveAttribute('href', 'mailto:help@example.com');
     isUp = true;

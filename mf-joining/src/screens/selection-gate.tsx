@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { joiningCart } from 'shared-contracts/api/joining-cart';
-import { lazyPart, useApiQuery, useFlags } from 'shared-platform';
+import { lazyPart, useApiQuery } from 'shared-platform';
 import { LeadRoom } from '../features/change-or-renew/lead-room.tsx';
 import { useEligibleSelection } from '../features/choose-membership/use-eligible-selection.ts';
 import { useNamedMembership } from '../features/choose-membership/use-named-membership.ts';
@@ -39,11 +39,10 @@ export function SelectionGate({ address, children }: { address: JoiningAddress; 
   useEligibleSelection();
   const isWaiting = ['opening', 'leading', 'taking-up'].includes(stage);
   const { data: cart } = useApiQuery(joiningCart, {}, { enabled: false });
-  const { kiosk } = useFlags();
   // The basket as it was when the sections came: they stay where they are if it changes later.
   const [hadCart, setHadCart] = useState<boolean | null>(null);
   if (!isWaiting && hadCart === null) setHadCart(Boolean(cart));
   const shown = isWaiting ? <MembershipsSkeleton /> : children;
   if (modeRules[address.mode].isHeld) return <HeldMembership>{shown}</HeldMembership>;
-  return hadCart && !isWaiting && !kiosk ? <WaitingPurchase>{shown}</WaitingPurchase> : shown;
+  return hadCart && !isWaiting ? <WaitingPurchase>{shown}</WaitingPurchase> : shown;
 }

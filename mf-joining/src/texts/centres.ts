@@ -4,8 +4,6 @@ import { counted } from './counted.ts';
 export const centre = {
   lead: 'This is the main centre that your membership will be linked to.',
   loading: 'Loading centres',
-  failed: 'We could not load the centres',
-  failedHint: 'This is not your doing. Nothing has been lost.',
   noCentres: 'No centres found',
   choose: 'Select and continue',
   chooseThis: (name: string) => `Select and continue: ${name}`,

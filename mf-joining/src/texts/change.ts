@@ -37,6 +37,16 @@ export const texts = defineTexts('mf-joining/change', {
     missing: (name: string) => `${name} is in your basket. Before you can pay for it:`,
     missingIn: (number: number, title: string, what: string) => `Step ${number}, ${title}: ${what}`,
     complete: 'Continue with what’s missing',
+    /** The missing part of each section. */
+    parts: {
+      centre_section: 'Choose again',
+      membership_section: 'Choose again',
+      details_section: 'Complete your details',
+      additional_details_section: 'Answer the questions',
+      dates_section: 'Check the dates and agree to the terms',
+      dd_section: 'Enter your bank details',
+      confirmation_section: 'Check your bank details',
+    },
     failed: 'We couldn’t take it out of your basket. Please try again.',
   },
 });

@@ -23,16 +23,7 @@ export const texts = defineTexts('mf-joining', {
     checkout: 'Checkout',
     step: (number: number, count: number) => `Step ${number} of ${count}:`,
     completed: 'completed',
-    /** The missing part of a section that was completed before. */
-    missing: {
-      centre_section: 'Choose again',
-      membership_section: 'Choose again',
-      details_section: 'Complete your details',
-      additional_details_section: 'Answer the questions',
-      dates_section: 'Check the dates and agree to the terms',
-      dd_section: 'Enter your bank details',
-      confirmation_section: 'Check your bank details',
-    },
+    incomplete: 'Something is missing here',
     edit: 'Edit',
   },
   centre,

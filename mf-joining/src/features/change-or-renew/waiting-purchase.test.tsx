@@ -91,7 +91,7 @@ it('one that lacks something says what, and leads there', async () => {
     'Step 5, Monthly payment: Enter your bank details',
     'Step 6, Confirm your details: Check your bank details',
   ]);
-  expect(await status(/Monthly payment\s*, Enter your bank details/)).toBe('incomplete');
+  expect(await status(/Monthly payment\s*, Something is missing here/)).toBe('incomplete');
   expect(screen.queryByText('Confirmed')).not.toBeInTheDocument();
   await press('Continue with what’s missing');
   expect(await status(/Review & select dates/)).toBe('open');

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { clearJoiningCart, type JoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
 import { paths } from 'shared-contracts/links';
-import { useApi, useApiQuery, useLinks, useToast } from 'shared-platform';
+import { useApi, useApiQuery, useFlags, useLinks, useToast } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Notice, styled, Text } from 'shared-ui/core';
 import { isInCart } from '../../shared/machine/cart-selection.ts';
@@ -9,10 +9,12 @@ import { sectionDefinitions } from '../../shared/machine/section-definitions.ts'
 import { describeSections } from '../../shared/machine/section-flow.ts';
 import type { SectionId } from '../../shared/machine/section-ids.ts';
 import { focusSection } from '../../shared/sections/focus-section.ts';
-import { missingWords } from '../../shared/sections/missing-words.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { useJoiningFacts } from '../../shared/state/use-joining-facts.ts';
 import { texts } from '../../texts/change.ts';
+
+/** Paying is never missing. */
+const parts: Partial<Record<SectionId, string>> = texts.waiting.parts;
 
 const List = styled('ul')({ margin: '8px 0 0', paddingInlineStart: '20px' });
 
@@ -125,7 +127,7 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
         <List>
           {missing.map(({ number, definition }) => (
             <li key={definition.id}>
-              {texts.waiting.missingIn(number, definition.title(), missingWords[definition.id] ?? '')}
+              {texts.waiting.missingIn(number, definition.title(), parts[definition.id] ?? '')}
             </li>
           ))}
         </List>
@@ -137,8 +139,9 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
 /** The notice about what is in the basket. */
 function WaitingNotice() {
   const { joining } = useJoining();
+  const { kiosk } = useFlags();
   const { data: cart } = useApiQuery(joiningCart, {}, { enabled: false });
-  if (!cart) return null;
+  if (!cart || kiosk) return null;
   if (cart.membershipId !== null) return <WaitingChange cart={cart} membershipId={cart.membershipId} />;
   if (!isInCart(joining, cart)) return null;
   const isComplete = cart.steps?.every(({ missing }) => missing.length === 0) ?? false;

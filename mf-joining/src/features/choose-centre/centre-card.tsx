@@ -22,8 +22,6 @@ const Root = styled('li')({
   },
 });
 
-const Postcode = styled('span')({ whiteSpace: 'nowrap' });
-
 const Distance = styled('p')({
   display: 'flex',
   alignItems: 'center',
@@ -47,9 +45,9 @@ interface Props {
   onFollow(centre: Venue): void;
 }
 
-/** The parts of an address before its postcode, without those the centre does not have. */
-const addressParts = ({ address1, address2, town }: Venue) =>
-  [address1, address2, town].filter(Boolean).join(', ');
+/** An address in a line, without the parts that the centre does not have; its postcode is not broken. */
+const addressLine = ({ address1, address2, town, postcode }: Venue) =>
+  `${[address1, address2, town].filter(Boolean).join(', ')} ${postcode?.replace(' ', '\u00a0') ?? ''}`;
 
 /** A centre to choose. */
 export function CentreCard({ centre, metres, isApproximate, isSelected, address, onFollow }: Props) {
@@ -64,7 +62,7 @@ export function CentreCard({ centre, metres, isApproximate, isSelected, address,
         {centre.name}
       </Heading>
       <Text component="address" size="small" tone="muted" sx={{ fontStyle: 'normal' }}>
-        {addressParts(centre)} <Postcode>{centre.postcode}</Postcode>
+        {addressLine(centre)}
       </Text>
       {metres !== null && (
         <Distance>

@@ -6,7 +6,7 @@ import { RadiusControl } from 'shared-platform/places';
 import { Button, EmptyState, Heading, Icon, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreList } from './centre-list.tsx';
-import { Bar, List, MapPane, Panes, Radius, Ways } from './centre-panes.ts';
+import { Bar, List, MapPane, Panes, Ways } from './centre-panes.ts';
 import { countCalled, foundCentres, isApproximate, nearestCentre } from './centre-search.ts';
 import { CentreSearchForm } from './centre-search-form.tsx';
 import { pickedCentreAtom } from './centre-search-state.ts';
@@ -51,6 +51,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
     [area, radius],
   );
   const isStuck = search.progress !== 'idle' && search.progress !== 'searching';
+  const isUnknown = search.progress === 'unknown-place';
   const [wantsMap, setWantsMap] = useState(false);
   const showsAll = area.kind === 'everywhere' && !wantsMap;
   const called = useMemo(() => countCalled(centres, area), [centres, area]);
@@ -58,26 +59,24 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
   const pickedName = centres.find(({ slug }) => slug === picked)?.name;
   return (
     <>
-      <CentreSearchForm control={control} isStuck={search.progress === 'unknown-place'} />
-      <Bar>
+      <CentreSearchForm control={control} />
+      <Bar data-unknown={isUnknown || undefined}>
         <div>
           <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
             {isStuck && <Icon name="error" size={20} />}
             {searchStatus({ ...search, radius }, found.length, called)}
           </Text>
-          {search.progress === 'unknown-place' && (
-            <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>
-          )}
+          {isUnknown && <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>}
         </div>
         {(hasMap || area.kind === 'around') && (
-          <Radius data-idle={(area.kind !== 'around' && !wantsMap) || undefined}>
+          <div data-idle={(area.kind !== 'around' && !wantsMap) || undefined}>
             <RadiusControl
               label={words.radius}
               miles={search.radius}
               text={words.miles(search.radius)}
               onChange={control.setRadius}
             />
-          </Radius>
+          </div>
         )}
       </Bar>
       <Ways>

@@ -6,6 +6,7 @@ export const SearchRow = styled('form')({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: '12px',
+  '&:has(+ [data-unknown]) input': { borderColor: 'var(--ui-danger)' },
 });
 
 /** The ways to see the centres otherwise, above the map and the list. */
@@ -20,10 +21,10 @@ export const Ways = styled('div')({
 
 const PHONE = '@media (max-width: 575.98px)';
 
-/** On a phone, where the list comes first, it is there once there is something to measure from. */
-export const Radius = styled('div')({ [PHONE]: { '&[data-idle]': { display: 'none' } } });
-
-/** The line above the list: its contents, and the radius of the search. */
+/**
+ * The line above the list: its contents, and the radius of the search. On a phone, where the list comes first, the radius
+ * is there once there is something to measure from.
+ */
 export const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +32,7 @@ export const Bar = styled('div')({
   justifyContent: 'space-between',
   gap: '4px 32px',
   marginBlock: '16px',
+  [PHONE]: { '& > [data-idle]': { display: 'none' } },
 });
 
 /** The map, and beside it, or below where there is no room, the same centres to read and choose. */

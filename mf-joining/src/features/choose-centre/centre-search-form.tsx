@@ -9,17 +9,8 @@ import type { CentreSearchControl } from './use-centre-search.ts';
 
 const words = texts.centre;
 
-/** A box whose words led nowhere. */
-const STUCK = { '& input': { borderColor: 'var(--ui-danger)' } };
-
-interface Props {
-  control: CentreSearchControl;
-  /** The search came to nothing, which is said below. */
-  isStuck: boolean;
-}
-
 /** The box to search in. */
-export function CentreSearchForm({ control, isStuck }: Props) {
+export function CentreSearchForm({ control }: { control: CentreSearchControl }) {
   const { search, type, submit, clear } = control;
   const links = useLinks();
   const box = useRef<HTMLInputElement>(null);
@@ -43,7 +34,7 @@ export function CentreSearchForm({ control, isStuck }: Props) {
         // An emptied box is a cleared search, however it was emptied.
         onChange={(text) => (text === '' ? clear() : type(text))}
         name={SEARCH_KEY}
-        sx={{ flex: '1 1 150px', ...(isStuck && STUCK) }}
+        sx={{ flex: '1 1 150px' }}
       />
       <Button type="submit">{words.search}</Button>
       {isSearched && search.text === '' && (

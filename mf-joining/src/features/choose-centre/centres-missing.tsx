@@ -34,7 +34,7 @@ export default function CentresMissing({ query: { error, reload } }: CentresMiss
     >
       <EmptyState
         picture={<img src={artworkAddress(palette, 'spot', 'drop')} alt="" width={220} height={154} />}
-        title={error ? centre.failed : centre.noCentres}
+        title={error ? words.failed : centre.noCentres}
         level={3}
         action={
           isClosed ? (
@@ -45,7 +45,7 @@ export default function CentresMissing({ query: { error, reload } }: CentresMiss
         }
         sx={{ py: 2 }}
       >
-        {error ? (error.serverMessage ?? centre.failedHint) : words.hint}
+        {error ? (error.serverMessage ?? words.failedHint) : words.hint}
       </EmptyState>
       {hasContact && (!isClosed || email) && (
         <Text component="div" tone="muted" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>

@@ -2,7 +2,7 @@ import { useSite } from 'shared-platform';
 import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { CentreGrid } from '../../shared/centre/centre-grid.ts';
 import { texts } from '../../texts/en.ts';
-import { Bar, HEIGHT, List, MapPane, Panes, Radius, SearchRow, Ways } from './centre-panes.ts';
+import { Bar, HEIGHT, List, MapPane, Panes, SearchRow, Ways } from './centre-panes.ts';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -30,9 +30,9 @@ export function CentresSkeleton() {
       <Bar>
         <Skeleton width={90} height={24} />
         {hasMap && (
-          <Radius data-idle="">
+          <div data-idle="">
             <Skeleton width="min(100%, 416px)" height={44} />
-          </Radius>
+          </div>
         )}
       </Bar>
       <Ways>

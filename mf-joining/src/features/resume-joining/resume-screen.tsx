@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'shared-platform/router';
 import { Button, Card, Container, Notice, PageHeader, Stack, Text } from 'shared-ui/core';
 import { resumePath } from '../../shared/draft/draft-entries.ts';
 import { storeDraftKey } from '../../shared/draft/draft-key.ts';
-import { resumedAtom } from '../../shared/draft/resumed.ts';
+import { resumedAtom } from '../../shared/draft/resumed-atom.ts';
 import { texts } from '../../texts/draft.ts';
 import { NewLink } from './new-link.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from 'shared-ui/core';
 import { FieldGroup, TextField } from 'shared-ui/forms';
 import { useDirectDebit } from '../../shared/direct-debit/use-direct-debit.ts';
-import { FORM_WIDTH } from '../../shared/form-width.ts';
+import { FORM_GROUP } from '../../shared/form-width.ts';
 import { texts } from '../../texts/direct-debit.ts';
 import { BillingAddressFields } from './billing-address-fields.tsx';
 import { useBankField } from './use-bank-field.ts';
@@ -12,7 +12,12 @@ const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px',
-  '@container (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  // About as long as what is typed into them.
+  '& > *': { maxWidth: '14rem' },
+  '@container (min-width: 480px)': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    '& > *': { maxWidth: 'none' },
+  },
 });
 
 /** Everything typed in the form is kept out of the browser's own memory, too. */
@@ -24,7 +29,7 @@ export function BankFields() {
   const fieldProps = useBankField();
   return (
     <>
-      <FieldGroup legend={words.account} sx={{ maxWidth: FORM_WIDTH }}>
+      <FieldGroup legend={words.account} sx={FORM_GROUP}>
         <TextField
           label={words.accountHolder}
           hint={words.accountHolderHint}

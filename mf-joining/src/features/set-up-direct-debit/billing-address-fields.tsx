@@ -1,7 +1,7 @@
 import { Skeleton, Text } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { useDirectDebit } from '../../shared/direct-debit/use-direct-debit.ts';
-import { FORM_WIDTH } from '../../shared/form-width.ts';
+import { FORM_GROUP } from '../../shared/form-width.ts';
 import { texts } from '../../texts/direct-debit.ts';
 import type { BankFieldProps } from './use-bank-field.ts';
 import { useOwnAddress } from './use-own-address.ts';
@@ -13,7 +13,7 @@ export function BillingAddressFields({ fieldProps }: { fieldProps: BankFieldProp
   const { entry, refusal, change } = useDirectDebit();
   const own = useOwnAddress();
   return (
-    <FieldGroup legend={words.address} sx={{ maxWidth: FORM_WIDTH }}>
+    <FieldGroup legend={words.address} sx={FORM_GROUP}>
       {own.isKnown && (
         <Checkbox
           label={words.sameAddress}

@@ -5,7 +5,6 @@ import { Button, Heading, keyframes, styled, VisuallyHidden } from 'shared-ui/co
 import { centreDefinition, membershipDefinition } from '../../shared/machine/section-definitions.ts';
 import type { ShownSection } from '../../shared/machine/section-flow.ts';
 import { titleId } from '../../shared/sections/focus-section.ts';
-import { missingWords } from '../../shared/sections/missing-words.ts';
 import { texts } from '../../texts/en.ts';
 import { SectionMark } from './section-mark.tsx';
 
@@ -76,7 +75,6 @@ interface Props {
 export function JoiningSection({ section, count, content, summary, onEdit }: Props) {
   const { definition, number, status, hasEdit } = section;
   const heading = titleId(definition.id);
-  const missing = missingWords[definition.id];
   return (
     <Root
       id={definition.id}
@@ -90,7 +88,7 @@ export function JoiningSection({ section, count, content, summary, onEdit }: Pro
           <VisuallyHidden>{words.step(number, count)} </VisuallyHidden>
           {definition.title()}
           {status === 'completed' && <VisuallyHidden>, {words.completed}</VisuallyHidden>}
-          {status === 'incomplete' && <VisuallyHidden>, {missing}</VisuallyHidden>}
+          {status === 'incomplete' && <VisuallyHidden>, {words.incomplete}</VisuallyHidden>}
         </Heading>
         {hasEdit && (
           <Button variant="text" size="small" onClick={onEdit} aria-describedby={heading}>
@@ -100,7 +98,7 @@ export function JoiningSection({ section, count, content, summary, onEdit }: Pro
         {status === 'completed' && <Chosen>{summary}</Chosen>}
         {status === 'incomplete' && (
           <Chosen aria-hidden="true" data-status={status}>
-            {missing}
+            {words.incomplete}
           </Chosen>
         )}
       </Top>

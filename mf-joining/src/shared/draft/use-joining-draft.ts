@@ -23,7 +23,8 @@ import {
   type TypedDetails,
 } from './draft-entries.ts';
 import { readDraftKey, storeDraftKey } from './draft-key.ts';
-import { resumedAtom, useResumed } from './resumed.ts';
+import { resumedAtom } from './resumed-atom.ts';
+import { useResumed } from './use-resumed.ts';
 
 /** Pause in typing before it is saved. */
 const PAUSE_MS = 1_000;

@@ -1,10 +1,8 @@
-import { atom, useAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useJoining } from '../state/joining-provider.tsx';
 import { useJoiningFacts } from '../state/use-joining-facts.ts';
-
-/** The person has just continued with a draft, and is on the way to where they were with it. */
-export const resumedAtom = atom(false);
+import { resumedAtom } from './resumed-atom.ts';
 
 /**
  * Takes a person who continues with a draft past the membership that they had chosen before, once the draft is filled in.
