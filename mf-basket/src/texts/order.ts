@@ -7,7 +7,6 @@ export const texts = defineTexts('mf-basket/order', {
     paid: 'Your payment was successful',
     free: 'Your booking is confirmed',
     loading: 'Loading your order',
-    mailed: (address: string) => `We’re emailing the details to ${address}.`,
     reference: 'Booking reference',
     copy: 'Copy',
     copied: 'Copied',

@@ -56,6 +56,8 @@ export const activityCartItemSchema = object({
   endDate: string(),
   venue: object({ slug: string(), name: string() }),
   location: orNull(string()),
+  /** True for a time of a court, which its `location` names. */
+  isCourt: optional(boolean()),
   /** When the hold expires; `null` once it has. */
   holdExpiresAt: orNull(string()),
   /** True if the place is held now; `null` if the server has no holds. */

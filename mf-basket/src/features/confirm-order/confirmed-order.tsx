@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
-import { useAppName, useSession } from 'shared-platform';
-import { Box, Card, Heading, Icon, Text } from 'shared-ui/core';
+import { useAppName } from 'shared-platform';
+import { Box, Card, Heading, Icon } from 'shared-ui/core';
 import { stickyAside, twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -26,7 +26,6 @@ function ownWords() {
 export function ConfirmedOrder({ order }: { order: Order }) {
   const isAtDesk = useAppName() === 'front-of-house';
   const words = isAtDesk ? orderTexts.desk : ownWords();
-  const { user } = useSession();
   const isPrinting = usePrinting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -53,12 +52,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
                   ? words.free
                   : words.membership}
           </Heading>
-          <Box sx={{ display: 'grid', gap: 0.5 }}>
-            {isStanding && hasBookings && !isAtDesk && user?.email && (
-              <Text sx={{ overflowWrap: 'anywhere' }}>{orderTexts.confirmation.mailed(user.email)}</Text>
-            )}
-            <OrderReference reference={order.reference} />
-          </Box>
+          <OrderReference reference={order.reference} />
           <OrderActions order={order} />
         </Box>
         <Box sx={twoColumns}>

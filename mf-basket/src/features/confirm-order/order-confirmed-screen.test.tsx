@@ -34,11 +34,6 @@ test('the order is shown with everything needed at the door', async () => {
   expect(document.title).toMatch(/ \| Order confirmed$/);
 });
 
-test('says where the details are emailed, to the person themselves', async () => {
-  open(answer(order, paidOrder));
-  expect(await screen.findByText(`We’re emailing the details to ${testUser.email}.`)).toBeVisible();
-});
-
 test('calendar, account and timetable are one press away', async () => {
   open(answer(order, paidOrder));
   expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

@@ -14,10 +14,7 @@ export function OrderSkeleton() {
           <Skeleton width="60%" height={32} sx={{ display: { sm: 'none' } }} />
         </Box>
         <VisuallyHidden role="status">{orderTexts.confirmation.loading}</VisuallyHidden>
-        <Box sx={{ display: 'grid', gap: 0.5 }}>
-          <Skeleton width="min(85%, 360px)" height={24} />
-          <Skeleton width="min(70%, 300px)" height={24} sx={{ my: 1.25 }} />
-        </Box>
+        <Skeleton width="min(70%, 300px)" height={24} sx={{ my: 1.25 }} />
         <Skeleton width={200} height={24} sx={{ my: 1.25 }} />
       </Box>
       <Box sx={twoColumns}>

@@ -18,6 +18,7 @@ const halfHours = (...changes: Partial<ActivityCartItem>[]) =>
       id: `court-${at}`,
       name: 'Badminton',
       location: 'Court 3',
+      isCourt: true,
       sortBy: at,
       startDate: `2026-11-21T${from}:00+00:00`,
       endDate: `2026-11-21T${['18:30', '19:00', '19:30'][at]}:00+00:00`,

@@ -7,6 +7,7 @@ const at = (from: string, until: string, change: Partial<ActivityCartItem> = {})
   cartItem({
     id: from,
     location: 'Court 3',
+    isCourt: true,
     sortBy: 0,
     startDate: `2026-11-21T${from}:00+00:00`,
     endDate: `2026-11-21T${until}:00+00:00`,
@@ -42,6 +43,7 @@ test.each<[string, Partial<ActivityCartItem>]>([
   ['a gap', { startDate: '2026-11-21T18:45:00+00:00' }],
   ['another court', { location: 'Court 1' }],
   ['no place of its own', { location: null }],
+  ['a class in the same room', { isCourt: undefined }],
   ['another venue', { venue: { slug: 'other', name: 'Other' } }],
   ['another person', { purchasedFor: { id: 'jo', name: 'Jo New' } }],
   ['another name', { name: 'Squash' }],

@@ -20,7 +20,12 @@ function isPlain({
   ...item
 }: ActivityCartItem) {
   const notes = [problem, formattedPreviousPrice, benefit, packageUsage, packageOffer];
-  return item.location !== null && item.options.length < 2 && notes.every((note) => note === null);
+  return (
+    item.isCourt === true &&
+    item.location !== null &&
+    item.options.length < 2 &&
+    notes.every((note) => note === null)
+  );
 }
 
 /** True if a booking starts where the other ends, at the same place and for the same person. */

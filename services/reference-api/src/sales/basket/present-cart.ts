@@ -109,6 +109,7 @@ function shownLine(
     endDate: siteIso(line.endsAt),
     venue: { slug: line.venueSlug, name: line.venueName },
     location: line.court ?? line.location,
+    ...(line.court !== null && { isCourt: true }),
     purchasedFor: { id: line.attendeeId, name: `${line.firstName} ${line.lastName}` },
     price,
     formattedPrice,
