@@ -23,7 +23,6 @@ const tested: Record<string, string> = {
   'mf-account/src/features/prove-who-i-am/code-form.tsx':
     'mf-account/src/screens/second-factor-screen.test.tsx',
   'mf-account/src/features/edit-my-details/my-details.tsx': ACCOUNT,
-  'mf-account/src/features/edit-photo/edit-photo.tsx': ACCOUNT,
   'mf-account/src/features/freeze-membership/freeze-question.tsx': ACCOUNT,
   'mf-account/src/features/issue-guest-pass/guest-pass-form.tsx': ACCOUNT,
   'mf-account/src/features/replace-account/account-form.tsx': ACCOUNT,
@@ -39,7 +38,7 @@ const tested: Record<string, string> = {
   'mf-basket/src/features/take-tenders/tender-form.tsx': DESK,
   'mf-basket/src/screens/checkout.tsx': CHECKOUT,
   'mf-basket/src/screens/desk-payment.tsx': DESK,
-  'mf-bookings/src/features/save-filters/saved-filters.tsx': FILTERS,
+  'mf-bookings/src/features/save-filters/save-these-filters.tsx': FILTERS,
   'mf-joining/src/shared/terms/terms-box.tsx': JOINING,
   'mf-joining/src/features/answer-questions/questions-form.tsx': JOINING,
   'mf-joining/src/features/choose-dates/billing-day-picker.tsx': DATES,
@@ -62,6 +61,8 @@ const tested: Record<string, string> = {
   'shared-platform/src/personal-details/details-form.tsx': ACCOUNT,
   'shared-platform/src/personal-details/registration-form.tsx': SHELL,
   'shell/src/features/open-account/register-form.tsx': SHELL,
+  'shell/src/features/reset-password/dead-link.tsx':
+    'shell/src/features/reset-password/reset-password-screen.test.tsx',
   'shell/src/features/reset-password/reset-password-screen.tsx': SHELL,
 };
 
