@@ -1,6 +1,6 @@
 import { Disclosure, EmptyState, Heading, styled } from 'shared-ui/core';
 import type { Offer } from '../../shared/offers/offers.ts';
-import { isMeantFor, type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
+import { byClosestAge, isMeantFor, type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
 import { whoForText } from '../../shared/offers/who-for-texts.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { texts as words } from '../../texts/who-for.ts';
@@ -20,13 +20,16 @@ interface Props {
 }
 
 /**
- * The memberships that fit the answer first, then the others, those that cannot be bought last; one list without an
- * answer. The others are folded away, unless there is nothing else, or the chosen one is among them.
+ * The memberships that fit the answer first, those that begin closest to its age before the rest, then the others, with
+ * those that cannot be bought last; one list without an answer. The others are folded away, unless there is nothing else,
+ * or the chosen one is among them.
  */
 export function MembershipGroups({ offers, whoFor, ...list }: Props) {
   const { membership } = useJoining().joining;
   if (whoFor === null) return <MembershipList offers={offers} {...list} />;
-  const fitting = offers.filter(({ type }) => isMeantFor(type, whoFor));
+  const fitting = offers
+    .filter(({ type }) => isMeantFor(type, whoFor))
+    .toSorted((one, other) => (typeof whoFor === 'string' ? 0 : byClosestAge(one.type, other.type)));
   const others = offers
     .filter((offer) => !fitting.includes(offer))
     .toSorted(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMeantFor, isOutOfAge, type WhoFor, whoForChoices, whoForKey } from './who-for.ts';
+import { byClosestAge, isMeantFor, isOutOfAge, type WhoFor, whoForChoices, whoForKey } from './who-for.ts';
 import { searchWithWhoFor, withWhoFor } from './who-for-address.ts';
 
 const adult = { ageMin: 16, ageMax: null };
@@ -48,4 +48,9 @@ it('is kept by the addresses of joining', () => {
   expect(withWhoFor('/centre/sale', '')).toBe('/centre/sale');
   expect(searchWithWhoFor('?kiosk=true&for=student', '60-')).toBe('?kiosk=true&for=60-');
   expect(searchWithWhoFor('?for=student', null)).toBe('?');
+});
+
+it('puts what begins closest to an age first, and leaves the order of the others', () => {
+  const offPeak = { ...adult };
+  expect([adult, offPeak, swim, senior].toSorted(byClosestAge)).toEqual([senior, adult, offPeak, swim]);
 });

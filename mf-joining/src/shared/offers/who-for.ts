@@ -69,3 +69,7 @@ export const isOutOfAge = (type: Conditions, who: WhoFor | null): boolean =>
 /** True if a membership is meant for whom it is looked for. One for a group is not meant for everyone of an age. */
 export const isMeantFor = (type: Conditions, who: WhoFor): boolean =>
   typeof who === 'string' ? type.audience === who : !type.audience && !isOutOfAge(type, who);
+
+/** Compares two memberships that are meant for an age: one that begins closer to it comes first, as Over 60 at 60. */
+export const byClosestAge = (one: Conditions, other: Conditions): number =>
+  bandOf(other).from - bandOf(one).from;
