@@ -148,7 +148,8 @@ export const frontOfHouse: Area = {
       answers: [asStaff],
       async prepare(page, { customer }) {
         await serveSam(page, customer);
-        await page.getByRole('button', { name: '£50.00' }).click();
+        await page.getByRole('textbox', { name: 'Cash received' }).fill('50');
+        await page.getByRole('button', { name: 'Add payment' }).click();
         await page.getByText(/^Change to give/).waitFor();
       },
     },
@@ -223,7 +224,7 @@ export const frontOfHouse: Area = {
       title: 'A payment to sort out, without a choice and a note',
       answers: [asStaff, answered(paymentsToSortOut, { hasMore: false, payments: [unknown] })],
       async prepare(page) {
-        await page.getByRole('button', { name: /^Sort out/ }).click();
+        await page.getByRole('button', { name: 'Save decision' }).click();
         await waitForHeading(page, 'There is a problem');
       },
     },

@@ -208,6 +208,8 @@ const keptOnTheServer: State[] = [
     path: '/',
     as: 'sam',
     answers: [answered(joiningDraft, draft)],
+    // Only one of the tenants has the centre: the others show an offer without its name.
+    expects: [/404 .*venues\/sale-leisure-centre/],
     prepare: (page) => page.getByRole('button', { name: 'Pick up where I left off' }).waitFor(),
   },
   {

@@ -126,6 +126,8 @@ const wholePages: State[] = [
     path: `http://bookings.nowhere.localhost:${port}/`,
     tenants: ['riverside'],
     contents: ['light'],
+    // The page names no icon, so the browser asks for the usual one.
+    expects: [/favicon\.ico/],
     prepare: (page) => waitForTitle(page, /offside/),
   },
   {
