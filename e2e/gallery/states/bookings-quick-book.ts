@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { session } from 'shared-contracts/api/activities';
 import { order } from 'shared-contracts/api/orders';
 import { quickBook, quickOffer } from 'shared-contracts/api/quick-book';
 import { altered, answered, cut, failed, held } from '../../support/answers/answer-change.ts';
@@ -119,10 +120,17 @@ export const quickBooking: State[] = [
         ...data,
         bookable: { canBook: false, reason: 'full' as const, message: 'This class is full.' },
       })),
+      altered(session, (detail) => ({
+        ...detail,
+        session: {
+          ...detail.session,
+          waitingList: { position: null, offeredUntil: null, canJoin: true, waiting: 2 },
+        },
+      })),
     ],
     async prepare(page) {
       await ask(page);
-      await page.getByText('This class is full.').waitFor();
+      await page.getByRole('dialog', { name: 'This class is full' }).waitFor();
     },
   },
   {

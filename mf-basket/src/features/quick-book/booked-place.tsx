@@ -28,7 +28,8 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={{ color: 'var(--ui-success)' }}>
+        {/* The circle begins where the words below do. */}
+        <Box sx={{ color: 'var(--ui-success)', marginInlineStart: '-4px' }}>
           <Icon name="success" size={48} />
         </Box>
         <Heading level={3} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>

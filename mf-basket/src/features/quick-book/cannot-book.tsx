@@ -10,32 +10,67 @@ import { OfferFacts } from './offer-facts.tsx';
 interface Props {
   offer: QuickOffer;
   item: AddItem;
-  onLeave(): void;
+  /** The class is full, and its waiting list takes this person. */
+  canWait: boolean;
 }
 
-/** Reason that it can no longer be booked at once; a class leads to its page, which says what to do. */
-export function CannotBook({ offer, item, onLeave }: Props) {
-  const links = useLinks();
+/** A class without places; a court has other times, but no page of its own. */
+export const isFullClass = ({ kind, bookable: { reason } }: QuickOffer): boolean =>
+  kind === 'ScheduledSession' && reason === 'full';
+
+/** Reason in one line. */
+export function cannotBookTitle(offer: QuickOffer): string {
+  if (offer.bookable.canBook) return offer.needsWaiver ? texts.waiverTitle : texts.pricedTitle;
+  return isFullClass(offer) ? texts.fullTitle : texts.cannotTitle;
+}
+
+function reasonOf(offer: QuickOffer, canWait: boolean): string {
   const { canBook, message } = offer.bookable;
-  const inBasket = offer.needsWaiver ? texts.waiverFirst : texts.noLongerFree(offer.offer.formattedPrice);
-  const why = canBook ? inBasket : (message ?? texts.cannotBook);
-  const seeClass = !canBook && offer.kind === 'ScheduledSession' && (
-    <Button
-      variant="text"
-      size="small"
-      component={Link}
-      to={links.to(paths.session(offer.venue.slug, offer.id))}
-      onClick={onLeave}
-    >
-      {texts.seeClass}
-    </Button>
-  );
+  if (canBook) return offer.needsWaiver ? texts.waiverFirst : texts.noLongerFree(offer.offer.formattedPrice);
+  if (!isFullClass(offer)) return message ?? texts.cannotBook;
+  // The title says as much as the usual message; a venue's own words say more.
+  const own = message === `${texts.fullTitle}.` ? null : message;
+  return [own, canWait ? texts.canWait : texts.otherTime].filter(Boolean).join(' ');
+}
+
+/** Reason that it can no longer be booked at once. */
+export function CannotBook({ offer, item, canWait }: Props) {
   return (
     <>
-      <Notice severity="warning" sx={{ mb: 2 }} action={seeClass}>
-        {why}
+      <Notice severity="warning" sx={{ mb: 2 }}>
+        {reasonOf(offer, canWait)}
       </Notice>
       <OfferFacts offer={offer} item={item} isBookable={false} />
+    </>
+  );
+}
+
+/** The ways on from what can no longer be booked: to the page of a class, which has its waiting list, or back to the others. */
+export function WaysOn({ offer, canWait, onLeave }: Omit<Props, 'item'> & { onLeave(): void }) {
+  const links = useLinks();
+  const toClass = {
+    component: Link,
+    to: links.to(paths.session(offer.venue.slug, offer.id)),
+    onClick: onLeave,
+  };
+  if (canWait) {
+    return (
+      <>
+        <Button variant="text" onClick={onLeave}>
+          {texts.chooseElse}
+        </Button>
+        <Button {...toClass}>{texts.joinWaitingList}</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {offer.kind === 'ScheduledSession' && (
+        <Button variant="text" {...toClass}>
+          {texts.seeClass}
+        </Button>
+      )}
+      <Button onClick={onLeave}>{texts.chooseElse}</Button>
     </>
   );
 }

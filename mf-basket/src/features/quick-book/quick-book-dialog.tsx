@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { session } from 'shared-contracts/api/activities';
 import { type QuickOffer, quickOffer } from 'shared-contracts/api/quick-book';
 import type { EventPayload } from 'shared-contracts/events';
 import { pence } from 'shared-contracts/money';
@@ -8,7 +9,7 @@ import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/quick-book.ts';
 import { Agreement } from './agreement.tsx';
 import { BookedPlace } from './booked-place.tsx';
-import { CannotBook } from './cannot-book.tsx';
+import { CannotBook, cannotBookTitle, isFullClass, WaysOn } from './cannot-book.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { ReadTerms } from './read-terms.tsx';
@@ -26,6 +27,16 @@ interface View {
   body: ReactNode;
   actions?: ReactNode;
 }
+
+const loadingView: View = {
+  title: texts.title,
+  body: (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <OfferSkeleton />
+    </>
+  ),
+};
 
 const bookedTitle = ({ forName }: QuickOffer): string =>
   forName ? texts.bookedForTitle(forName) : texts.bookedTitle;
@@ -46,6 +57,13 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   );
   const { book, isBooking, orderId, refusal } = useQuickBooking(request);
   const offer = query.data;
+  // The offer knows nothing of a waiting list; the class does, once it is full.
+  const full = useApiQuery(
+    session,
+    { params: { session: item.id }, query: forWhom },
+    { enabled: offer !== undefined && isFullClass(offer), staleTime: 0 },
+  );
+  const canWait = full.data?.session.waitingList?.canJoin ?? false;
 
   function close(): void {
     // A booking under way is answered first.
@@ -82,15 +100,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
 
   function view(): View {
     if (!offer) {
-      if (query.state !== 'error') {
-        const body = (
-          <>
-            <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-            <OfferSkeleton />
-          </>
-        );
-        return { title: texts.title, body };
-      }
+      if (query.state !== 'error') return loadingView;
       return {
         title: texts.loadFailed,
         body: <Text role="alert">{query.error?.message}</Text>,
@@ -118,14 +128,15 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     }
     const isFree = pence(offer.offer.price) === 0;
     const { canBook } = offer.bookable;
+    if (isFullClass(offer) && full.state === 'loading') return loadingView;
     if (!isBooking && !refusal?.isUnknown && !(isFree && canBook && !offer.needsWaiver)) {
       return {
-        title: !canBook ? texts.cannotTitle : offer.needsWaiver ? texts.waiverTitle : texts.pricedTitle,
-        body: <CannotBook offer={offer} item={item} onLeave={close} />,
+        title: cannotBookTitle(offer),
+        body: <CannotBook offer={offer} item={item} canWait={canWait} />,
         actions: canBook ? (
           <Button onClick={addInstead}>{texts.addToBasket}</Button>
         ) : (
-          <Button onClick={close}>{texts.chooseElse}</Button>
+          <WaysOn offer={offer} canWait={canWait} onLeave={close} />
         ),
       };
     }

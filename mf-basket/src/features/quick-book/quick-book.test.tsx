@@ -161,7 +161,7 @@ describe('the booking', () => {
   });
 
   it.each<[string, number, QuickOffer, string]>([
-    ['full by now', 409, closed('full', 'This class is full.'), 'This class is full.'],
+    ['full by now', 409, closed('full', 'This class is full.'), 'Choose another time, or another class.'],
     [
       'no longer free',
       409,
@@ -169,7 +169,7 @@ describe('the booking', () => {
       'This now costs £7.00. Add it to your basket to pay for it.',
     ],
   ])('says that it is %s', async (_, status, after, words) => {
-    const title = after.bookable.canBook ? 'The price has changed' : 'This can’t be booked right now';
+    const title = after.bookable.canBook ? 'The price has changed' : 'This class is full';
     let isTried = false;
     const { settled } = open([
       answer(quickOffer, () => (isTried ? after : testOffer())),
