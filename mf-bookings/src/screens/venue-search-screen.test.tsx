@@ -98,13 +98,13 @@ describe('the list', () => {
 });
 
 it.each([
-  ['with a venue chosen before', '/'],
-  ['where no venue is called so', '/?search=Stretford'],
-  ['with venues to unfold', '/?search=Venue'],
-])('one thing to press stands out %s', async (_, path) => {
+  ['with a venue chosen before', '/', 'Go to timetable'],
+  ['where no venue is called so', '/?search=Stretford', 'Search'],
+  ['with venues to unfold', '/?search=Venue', 'Search'],
+])('one thing to press stands out %s', async (_, path, step) => {
   const { container, platform } = open(path, [answer(venues, [sale, ...many])]);
   act(() => platform.venue.select(sale.slug));
   await screen.findByRole('region', { name: 'Your venue' });
   const loud = [...container.querySelectorAll('[data-variant=primary], [data-variant=secondary]')];
-  expect(loud.map(({ textContent }) => textContent)).toEqual(['Search']);
+  expect(loud.map(({ textContent }) => textContent)).toEqual([step]);
 });

@@ -93,6 +93,8 @@ export default function VenueSearchScreen() {
   const showMap = (isShown: boolean) =>
     setParams((before) => withMap(before, isShown), { preventScrollReset: true });
   const isNamed = query.data !== undefined && searchVenues(query.data, search.text).length > 0;
+  const knownVenue = isHome ? yourVenue : undefined;
+  const isSearching = !isBlankSearch(search.text);
   const here = location.state === 'known' ? location.coordinates : null;
 
   function searchPlace() {
@@ -113,12 +115,13 @@ export default function VenueSearchScreen() {
           lead={isHome && !isEmpty && slug === null && words.lead}
         />
         <Stack spacing={4}>
-          {yourVenue && isHome && <YourVenue venue={yourVenue} />}
+          {knownVenue && <YourVenue venue={knownVenue} isSecond={isSearching} />}
           {hasForgotten && <Notice severity="info">{listWords.venueGone}</Notice>}
           {!isEmpty && (
             <SearchForm
               text={search.text}
               location={location}
+              isSecond={knownVenue !== undefined && !isSearching}
               onType={type}
               onSearch={isNamed ? searchPlace : searchSessions}
               onLocate={useMyLocation}

@@ -23,6 +23,8 @@ const field = { flex: { xs: '1 1 100%', sm: '1 1 280px' } };
 interface Props {
   text: string;
   location: UsersLocation;
+  /** The page has another main step. */
+  isSecond: boolean;
   onType(text: string): void;
   onSearch(): void;
   onLocate(): void;
@@ -30,7 +32,15 @@ interface Props {
 }
 
 /** The box to search in, and the way to search without typing. */
-export function SearchForm({ text, location, onType, onSearch, onLocate, onForgetLocation }: Props) {
+export function SearchForm({
+  text,
+  location,
+  isSecond,
+  onType,
+  onSearch,
+  onLocate,
+  onForgetLocation,
+}: Props) {
   const links = useLinks();
   const isKnown = location.state === 'known';
   function submit(event: FormEvent) {
@@ -41,7 +51,9 @@ export function SearchForm({ text, location, onType, onSearch, onLocate, onForge
     // If the scripts have not arrived, or never do, the form requests the search by its address.
     <Form role="search" action={links.to(paths.home)} onSubmit={submit}>
       <SearchField label={words.label} value={text} onChange={onType} name={SEARCH_KEY} sx={field} />
-      <Button type="submit">{words.search}</Button>
+      <Button type="submit" variant={isSecond ? 'quiet' : 'primary'}>
+        {words.search}
+      </Button>
       <Button
         variant="text"
         startIcon="locate"

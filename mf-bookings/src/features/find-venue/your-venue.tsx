@@ -18,8 +18,8 @@ const Root = styled('section')({
   overflowWrap: 'anywhere',
 });
 
-/** The venue chosen before, one step from its timetable. */
-export function YourVenue({ venue }: { venue: Venue }) {
+/** The venue chosen before, one step from its timetable; the loud step unless the person searches for something. */
+export function YourVenue({ venue, isSecond }: { venue: Venue; isSecond: boolean }) {
   const links = useLinks();
   return (
     <Root aria-labelledby="your-venue">
@@ -34,7 +34,12 @@ export function YourVenue({ venue }: { venue: Venue }) {
           {venue.town}, {venue.postcode}
         </Text>
       </div>
-      <Button variant="quiet" component={Link} to={links.to(paths.venue(venue.slug))} endIcon="arrow-right">
+      <Button
+        variant={isSecond ? 'quiet' : 'primary'}
+        component={Link}
+        to={links.to(paths.venue(venue.slug))}
+        endIcon="arrow-right"
+      >
         {texts.findVenue.goToTimetable}
       </Button>
     </Root>

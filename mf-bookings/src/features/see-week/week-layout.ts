@@ -106,7 +106,7 @@ export const Entry = styled('li')({
   },
   '& time': { fontWeight: 700 },
   '& time + span': { color: 'var(--ui-muted)', fontSize: '0.875rem' },
-  '& > a': { gridArea: 'what', fontWeight: 700 },
+  '& > a': { gridArea: 'what', fontWeight: 700, textTransform: 'var(--heading-transform)' as 'none' },
   '&[data-quiet]': { color: 'var(--ui-muted)' },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -132,5 +132,6 @@ export const EntryFacts = styled('p')({
 
 export const EntryAction = styled('div')({
   gridArea: 'action',
-  [WIDE]: { marginBlock: '-6px -8px' },
+  // A button has the outset of its own room; the words of a link have the padding of the entry.
+  [WIDE]: { '&:has(> button)': { marginBlock: '-6px -8px' }, fontSize: '0.9375rem' },
 });
