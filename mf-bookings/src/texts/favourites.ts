@@ -3,7 +3,9 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Every word of a person's favourites on the home page. */
 export const texts = defineTexts('mf-bookings/favourites', {
   title: 'Your favourites',
-  /** @param when as `Today 18:30` */
+  today: 'today',
+  tomorrow: 'tomorrow',
+  /** @param when as `tomorrow 18:30` */
   next: (when: string) => `Next: ${when}`,
   /** @param name of the class, where the favourite is a venue or an instructor */
   nextClass: (name: string, when: string) => `Next: ${name}, ${when}`,

@@ -57,7 +57,7 @@ describe('the favourites of the home page', () => {
       'Aqua',
     ]);
     const shown = await list();
-    expect(shown.getByRole('link', { name: 'Next: Hatha Yoga, Tomorrow\u00a012:30' })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: 'Next: Hatha Yoga, tomorrow\u00a012:30' })).toHaveAttribute(
       'href',
       `/location/sale-leisure-centre/sessions/on-${tomorrow}`,
     );

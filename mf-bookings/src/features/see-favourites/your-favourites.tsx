@@ -16,10 +16,11 @@ import { texts as words } from '../../texts/favourites.ts';
 /** Number shown at first. */
 const SHOWN = 6;
 
+/** The columns of the venues below. */
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
-  gap: '12px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: '16px',
   margin: '12px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -27,23 +28,24 @@ const List = styled('ul')({
 
 const Item = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '0 8px',
-  padding: '10px 16px 10px 8px',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  alignItems: 'start',
+  gap: '8px',
+  padding: '8px 16px 12px 8px',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
   overflowWrap: 'anywhere',
+  // The first line is beside the middle of the heart.
+  '& > div': { gridColumn: 2, paddingTop: '9px' },
   '& > [data-personal]': {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: '12px',
+    paddingTop: 0,
     fontVariantNumeric: 'tabular-nums',
-  },
-  // Names and times have the width of a phone.
-  '@media (max-width: 599.98px)': {
-    '& > [data-personal]': { gridColumn: 2, justifyContent: 'space-between', marginTop: '8px' },
   },
   '& p > a': { display: 'inline-block', paddingBlock: '2px' },
   '& p': { margin: 0, color: 'var(--ui-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
@@ -135,7 +137,10 @@ type Next = NonNullable<Favourite['next']>;
 const sessionPath = ({ session, venue }: Next) => paths.session(venue.slug, session.id);
 
 function nextText(kind: Favourite['kind'], { session, venue }: Next): string {
-  const when = `${nearDay(sessionDay(session))} ${siteTime(session.startDate)}`.replaceAll(' ', '\u00a0');
+  const when = `${nearDay(sessionDay(session), words)} ${siteTime(session.startDate)}`.replaceAll(
+    ' ',
+    '\u00a0',
+  );
   if (kind === 'class') return words.next(when);
   return words.nextClass(session.name, kind === 'venue' ? when : `${venue.name}, ${when}`);
 }
