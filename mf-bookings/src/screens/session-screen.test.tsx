@@ -89,7 +89,10 @@ describe('a class', () => {
     };
     open(answer(session, testSessionDetail({ session: testSession({ clash }) })));
     expect(await screen.findByText('You already have Pilates, 18:00–19:00.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Add anyway/ })).toHaveAttribute('data-variant', 'quiet');
+    expect(screen.getByRole('button', { name: /^Add to basket anyway/ })).toHaveAttribute(
+      'data-variant',
+      'quiet',
+    );
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'data-variant',
       'primary',

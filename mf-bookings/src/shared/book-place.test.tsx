@@ -61,6 +61,22 @@ describe('a place that costs nothing', () => {
     expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
   });
 
+  it('is no longer on its way once the question has the focus', async () => {
+    const page = open();
+    page.listen();
+    await userEvent.click(await button());
+    const dialog = document.createElement('div');
+    dialog.innerHTML = '<div tabindex="-1"><div role="dialog"></div></div>';
+    document.body.append(dialog);
+    act(() => dialog.querySelector('div')?.focus());
+    expect(screen.queryByText('Opening your booking')).not.toBeInTheDocument();
+    dialog.remove();
+    page.settle('cancelled');
+    await userEvent.click(await button());
+    expect(page.asked).toHaveLength(2);
+    expect(screen.getByText('Opening your booking')).toBeInTheDocument();
+  });
+
   it('has the basket as the second way where there is room', async () => {
     renderWithPlatform(<Row hasBothWays />, { answers: [answer(sessions, [free()])] });
     await button();

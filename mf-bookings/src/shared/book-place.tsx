@@ -42,7 +42,7 @@ export function BookPlace({ hasBothWays = false, ...props }: Props) {
 function BookNow({ session, basket, size = 'small', variant = 'quiet', options, hasDay = false }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { id } = useAttendeeChoice();
-  const { isAsking, ask } = useQuickBook(button);
+  const { isOpening, ask } = useQuickBook(button);
   const forThem = id === null ? {} : { purchasedForUserId: id };
   const label = basket.forName === null ? words.book : words.bookFor(basket.forName);
   return (
@@ -50,7 +50,7 @@ function BookNow({ session, basket, size = 'small', variant = 'quiet', options, 
       ref={button}
       size={size}
       variant={variant}
-      loading={isAsking}
+      loading={isOpening}
       loadingText={words.asking}
       onClick={() =>
         ask({ id: session.id, type: 'activity', ...options, ...forThem, ...acceptedClash(session) })

@@ -5,18 +5,21 @@ import { texts } from '../texts/en.ts';
 
 /** The container of a button: the row of a timetable, or a part of a screen. */
 const AROUND = 'li, section';
+/** A question takes the focus as it opens, with its frame or with a part of it. */
+const DIALOG = '[role="dialog"]';
 
 /**
  * Has the basket's owner book something at once, who asks the person to confirm it. Once it is booked the button is
  * gone, and the focus goes to what is left around it.
  */
 export function useQuickBook(button: RefObject<HTMLButtonElement | null>): {
-  isAsking: boolean;
+  /** The question is on its way; a spinner behind it would say that it is still to come. */
+  isOpening: boolean;
   ask(item: AddItem): void;
 } {
   const bus = useBus();
   const toast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const leaving = useRef<AbortController>(null);
   const leftWithFocus = useRef<Element>(null);
 
@@ -38,25 +41,35 @@ export function useQuickBook(button: RefObject<HTMLButtonElement | null>): {
     [button],
   );
 
+  useEffect(() => {
+    if (!isOpening) return;
+    const stopOnceOpen = ({ target }: FocusEvent) => {
+      if (target instanceof Element && (target.closest(DIALOG) ?? target.querySelector(DIALOG)))
+        setOpening(false);
+    };
+    document.addEventListener('focusin', stopOnceOpen);
+    return () => document.removeEventListener('focusin', stopOnceOpen);
+  }, [isOpening]);
+
   async function ask(item: AddItem): Promise<void> {
     const signal = leaving.current?.signal;
     if (!signal) return;
     const around = button.current?.closest(AROUND) ?? null;
-    setAsking(true);
+    setOpening(true);
     const outcome = await bus.request('basket:quick-book', { item }, { signal });
     if (outcome.status !== 'answered') {
       if (outcome.status === 'aborted') return;
-      setAsking(false);
+      setOpening(false);
       toast({ content: texts.basket.unavailable, type: 'danger' });
       return;
     }
-    setAsking(false);
+    setOpening(false);
     if (outcome.answer.outcome !== 'booked') return;
     leftWithFocus.current = around;
     if (signal.aborted) focusIn(around);
   }
 
-  return { isAsking, ask: (item) => void ask(item) };
+  return { isOpening, ask: (item) => void ask(item) };
 }
 
 function focusIn(around: Element | null): void {

@@ -10,7 +10,7 @@ export const texts = defineTexts('mf-bookings/class-page', {
   /** @param leader an instructor's full name */
   moreWith: (leader: string) => `More classes with ${leader}`,
   /** Before the day and time of the next one with places, or of an earlier one. */
-  nextBookable: 'Book the next with places:',
+  nextBookable: 'Book the next one:',
   earlierBookable: 'Book an earlier one:',
   /** @param name first name of a linked person; `null` = oneself. @param what as `Family Swim, 16:00` */
   suitable: (name: string | null, what: string) =>
