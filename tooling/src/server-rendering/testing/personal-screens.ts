@@ -28,7 +28,7 @@ export const personalScreens: readonly PublicScreen[] = [
   account('/memberships', 'memberships', 'Memberships', 'Loading your memberships'),
   account('/packages', 'packages', 'Packages', 'Loading your packages'),
   account('/payments', 'payments', 'Payments', 'Loading your payments'),
-  account('/waivers', 'waivers', 'Accepted waivers', 'Loading'),
+  account('/waivers', 'waivers', 'Your waivers', 'Loading'),
   account('/agreed-terms', 'agreed terms', 'Agreed terms', 'Loading'),
   personal('bookings', '/basket', 'basket', 'Basket', 'Loading your basket'),
   personal('online-joining', '/basket', 'basket', 'Basket', 'Loading your basket'),
