@@ -14,7 +14,7 @@ import { sessionDay, sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as found } from '../../texts/discover.ts';
 import { texts as words } from '../../texts/whats-on.ts';
-import { Foot, Name, When, Where } from './whats-on-layout.ts';
+import { Foot, Name, Place, When, Where } from './whats-on-layout.ts';
 
 interface Props {
   shown: FoundSession | Suggestion;
@@ -53,8 +53,10 @@ export function WhatsOnCard({ shown, from, basket }: Props) {
           </TextLink>
         </Heading>
       </Name>
-      <Where data-personal>{venue.name}</Where>
-      <Where data-personal>{[miles && found.miles(miles), label].filter(Boolean).join(' · ')}</Where>
+      <Place data-personal>
+        <Where>{venue.name}</Where>
+        <Where>{[miles && found.miles(miles), label].filter(Boolean).join(' · ')}</Where>
+      </Place>
       <Foot data-personal>
         <strong>{session.offer.formattedPrice}</strong>
         {kind === 'class' && <BookPlace session={session} basket={basket} />}

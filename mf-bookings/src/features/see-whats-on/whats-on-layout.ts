@@ -5,6 +5,8 @@ import { cardRow } from '../../shared/card-row.ts';
 /** Of the section while nothing is known yet, and afterwards: nothing below it moves. They grow with the text. */
 const SECTION_HEIGHT = '19.75rem';
 const CARD_HEIGHT = '12.75rem';
+/** Of the venue in two lines, and what is below it. */
+const THREE_LINES = '4.2rem';
 /** Number of cards that are shown, and that fill the row of a wide page. */
 export const MOST_CARDS = Number(SEARCH_PREVIEW);
 
@@ -62,6 +64,20 @@ export const Name = styled('div')({
 });
 
 export const Where = styled('p')({ color: 'var(--ui-muted)', fontSize: '0.9375rem' });
+
+/** The room between the name and the foot: the venue has a second line where a name of one line leaves it. */
+export const Place = styled('div')({
+  flex: '1 1 0',
+  containerType: 'size',
+  [`@container (min-height: ${THREE_LINES})`]: {
+    '& > p:first-of-type': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      whiteSpace: 'normal',
+    },
+  },
+});
 
 export const Foot = styled('div')({
   display: 'flex',
