@@ -45,6 +45,12 @@ describe('clusterPlaces', () => {
     expect(all).toHaveLength(3000);
     expect(new Set(all).size).toBe(3000);
   });
+  it('joins groups whose middles come as close', () => {
+    const line = [0, 21, 30, 33].map((left) => at(String(left), pixels(left, 10)));
+    const [first, second] = clusterPlaces(line, 10);
+    expect(names([first as Cluster])).toEqual([['0', '21', '30', '33']]);
+    expect(second).toBeUndefined();
+  });
 });
 
 describe('zoomToSplit', () => {

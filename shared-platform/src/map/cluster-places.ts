@@ -23,25 +23,33 @@ function clusterOf(members: readonly WorldPlace[]): Cluster {
 }
 
 /**
- * Groups places so that those closer than the radius at a zoom are one. Each place looks only at the squares around it,
- * so 5,000 of them take a few milliseconds.
+ * Groups places so that those closer than the radius at a zoom are one. A group that begins moves its middle, so groups
+ * whose middles are as close are one, too.
  */
 export function clusterPlaces(places: readonly WorldPlace[], zoom: number): Cluster[] {
   const level = Math.floor(zoom);
-  if (level > CLUSTER.largestZoom) return places.map((place) => clusterOf([place]));
+  const alone = places.map((place) => clusterOf([place]));
+  if (level > CLUSTER.largestZoom) return alone;
   const radius = CLUSTER.radius * metresPerPixel(level);
-  const squareOf = ({ x, y }: WorldPlace) => Math.floor(x / radius) * SQUARES + Math.floor(y / radius);
-  const waiting = new Map<number, Set<WorldPlace>>();
-  for (const place of places) {
-    const square = squareOf(place);
+  let [before, joined] = [alone, joinNearby(alone, radius)];
+  while (joined.length < before.length) [before, joined] = [joined, joinNearby(joined, radius)];
+  return joined;
+}
+
+/** Each cluster looks only at the squares around it, so 5,000 of them take a few milliseconds. */
+function joinNearby(clusters: readonly Cluster[], radius: number): Cluster[] {
+  const squareOf = ({ x, y }: Cluster) => Math.floor(x / radius) * SQUARES + Math.floor(y / radius);
+  const waiting = new Map<number, Set<Cluster>>();
+  for (const cluster of clusters) {
+    const square = squareOf(cluster);
     const others = waiting.get(square);
-    if (others) others.add(place);
-    else waiting.set(square, new Set([place]));
+    if (others) others.add(cluster);
+    else waiting.set(square, new Set([cluster]));
   }
 
-  function takeNearby(centre: WorldPlace): WorldPlace[] {
+  function takeNearby(centre: Cluster): Cluster[] {
     const square = squareOf(centre);
-    const taken: WorldPlace[] = [];
+    const taken: Cluster[] = [];
     for (const step of AROUND) {
       const others = waiting.get(square + step);
       for (const other of others ?? []) {
@@ -54,9 +62,11 @@ export function clusterPlaces(places: readonly WorldPlace[], zoom: number): Clus
     return taken;
   }
 
-  return places.flatMap((place) =>
-    waiting.get(squareOf(place))?.has(place) ? [clusterOf(takeNearby(place))] : [],
-  );
+  return clusters.flatMap((cluster) => {
+    if (!waiting.get(squareOf(cluster))?.has(cluster)) return [];
+    const near = takeNearby(cluster);
+    return [near.length === 1 ? cluster : clusterOf(near.flatMap(({ members }) => members))];
+  });
 }
 
 /** The zoom at which a cluster comes apart; one beyond the last that clusters where its places are in one spot. */

@@ -127,6 +127,18 @@ it('keeps what it shows in view in another size, until the person moves it', () 
   expect(centre()).toEqual(toWorld(urmston).map(Math.round));
 });
 
+it.each([
+  ['wide', [urmston, penzance, { slug: 'lowestoft', lat: 52.4811, lng: 1.7534 }]],
+  ['high', [penzance, { slug: 'wick', lat: 58.4389, lng: -3.0936 }]],
+])('an area that is %s has no pin under the zoom buttons', (_shape, places) => {
+  map.show({ show: 'places', places });
+  for (const place of places) {
+    const [left, top] = pixelOf(toWorld(place));
+    const isUnder = left > 400 - 124 && top < 56 + 40 - 0.5;
+    expect(isUnder).toBe(false);
+  }
+});
+
 it('starts where it is asked to', () => {
   const [x = 0, y = 0] = page.view?.getCenter() ?? [];
   const [startX = 0, startY = 0] = toWorld(start);

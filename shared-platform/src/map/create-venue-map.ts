@@ -1,5 +1,5 @@
 import Attribution from 'ol/control/Attribution.js';
-import { boundingExtent } from 'ol/extent.js';
+import { boundingExtent, getHeight, getWidth } from 'ol/extent.js';
 import DragPan from 'ol/interaction/DragPan.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
@@ -53,13 +53,26 @@ export interface VenueMap {
 
 /** The middle of the view stays over the British Isles. */
 const REGION = transformExtent([-12, 48.5, 3.5, 61.5], 'EPSG:4326', 'EPSG:3857');
-const FIT = { padding: [56, 72, 48, 40], maxZoom: 12 };
+/** No pin is under the zoom buttons: the area to show begins below them, or ends beside them. */
+const PADDINGS = [
+  [96, 40, 48, 40],
+  [56, 124, 48, 40],
+] as const;
+const CLOSEST_FIT = 12;
 const ZOOM_STEP = 250;
 /** Faces a style asks for come from here or not at all: no page asks a font service for anything. */
 const FONTS = '/fonts/{font-family}.css';
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const duration = (milliseconds: number) => (isCalm() ? 0 : milliseconds);
+
+/** The padding that shows an area the largest. */
+function roomiest([width = 0, height = 0]: readonly number[], area: readonly [number, number]): number[] {
+  const [below, beside] = PADDINGS.map(([top, right, bottom, left]) =>
+    Math.max(area[0] / (width - left - right), area[1] / (height - top - bottom)),
+  );
+  return [...PADDINGS[Number(below) <= Number(beside) ? 0 : 1]];
+}
 
 /** One finger scrolls the page, two move the map; the wheel zooms a map that has the focus. */
 function createInteractions(element: HTMLElement) {
@@ -136,7 +149,10 @@ export function createVenueMap({
 
   function fit(places: readonly Coordinates[], milliseconds: number) {
     view.cancelAnimations();
-    view.fit(boundingExtent(places.map(toWorld)), { ...FIT, duration: milliseconds });
+    const extent = boundingExtent(places.map(toWorld));
+    const size = map.getSize() ?? [0, 0];
+    const padding = roomiest(size, [getWidth(extent), getHeight(extent)]);
+    view.fit(extent, { size, padding, maxZoom: CLOSEST_FIT, duration: milliseconds });
   }
 
   function aim(target: MapTarget, milliseconds: number) {
