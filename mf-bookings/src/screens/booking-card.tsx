@@ -45,10 +45,13 @@ interface Props {
   session: ScheduledSession;
   /** `null` while only the timetable's word is known: it shows the price, and nothing can be booked. */
   detail: SessionDetail | null;
+  /** The class is loading again. */
+  isChecking: boolean;
+  onCheck(): void;
 }
 
 /** The price for this person, the number of places left, and the way into the basket. */
-export function BookingCard({ session, detail }: Props) {
+export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
   const basket = useBasket();
   const links = useLinks();
   const { kiosk } = useFlags();
@@ -63,6 +66,7 @@ export function BookingCard({ session, detail }: Props) {
   const asksForBirthday = session.bookable.remedy === 'add-date-of-birth' && !kiosk;
   const { reason } = session.bookable;
   const isOver = reason !== null && OVER.includes(reason);
+  const isOnHold = reason === 'reserved';
   const isOwn = reason === 'already-booked' && attendee === null && !kiosk;
   const title = isNotForThem
     ? classPage.notFor(basket.forName)
@@ -116,7 +120,12 @@ export function BookingCard({ session, detail }: Props) {
                         {texts.nextStep.bookings}
                       </Button>
                     )}
-                    <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor} />
+                    {isOnHold && (
+                      <Button loading={isChecking} loadingText={sessionTexts.checking} onClick={onCheck}>
+                        {sessionTexts.checkAgain}
+                      </Button>
+                    )}
+                    <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor || isOnHold} />
                   </>
                 )}
               </>

@@ -151,17 +151,21 @@ interface Props {
   detail: SessionDetail | null;
   /** The data for another person is still loading. */
   isChanging: boolean;
+  /** The class is loading again. */
+  isChecking: boolean;
+  onCheck(): void;
 }
 
 /** A class: at once what is known of it, and the rest when it comes. */
-export function SessionContent({ session, venue, detail, isChanging }: Props) {
+export function SessionContent({ session, venue, detail, isChanging, isChecking, onCheck }: Props) {
   const links = useLinks();
   const { state } = useLocation();
   // A terminal keeps nothing for anyone, and passes nothing on.
   const { kiosk } = useFlags();
   const isHydrated = useIsHydrated();
-  const isComing = !['started', 'cancelled'].includes(session.bookable.reason ?? '');
-  const isAhead = isComing && !isForOthers(session);
+  const reason = session.bookable.reason ?? '';
+  const isComing = !['started', 'cancelled'].includes(reason);
+  const isAhead = isComing && !['full', 'not-open-yet'].includes(reason) && !isForOthers(session);
   const timetable = paths.venue(venue.slug) + timetableQuery(state, sessionDay(session));
   return (
     <>
@@ -204,7 +208,11 @@ export function SessionContent({ session, venue, detail, isChanging }: Props) {
         </Picture>
         <Side>
           <AttendeePicker />
-          {isChanging ? <Skeleton height={200} /> : <BookingCard session={session} detail={detail} />}
+          {isChanging ? (
+            <Skeleton height={200} />
+          ) : (
+            <BookingCard session={session} detail={detail} isChecking={isChecking} onCheck={onCheck} />
+          )}
         </Side>
         <Read aria-busy={!detail || undefined}>
           <SessionFacts

@@ -98,6 +98,18 @@ describe('a class', () => {
       'primary',
     );
   });
+  it('checks again for places that are on hold, before it leads to others', async () => {
+    const bookable = { canBook: false, reason: 'reserved' as const, message: null };
+    let isFree = false;
+    const details = () => testSessionDetail({ session: testSession(isFree ? {} : { bookable }) });
+    const { container } = open(answer(session, details));
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([check]);
+    isFree = true;
+    await userEvent.click(check);
+    expect(await screen.findByRole('button', { name: /^Add to basket/ })).toBeInTheDocument();
+    expect(check).not.toBeInTheDocument();
+  });
   it('leads from one that is too far ahead to those of today', async () => {
     const message = 'Booking opens on 12 Dec 2026.';
     const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
@@ -107,6 +119,9 @@ describe('a class', () => {
       'href',
       '/location/sale-leisure-centre?activity=yoga',
     );
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
+    for (const name of ['Add to calendar', 'Book it every week'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
   it('says once that it is full', async () => {
     const message = 'This class is full.';
@@ -149,6 +164,10 @@ describe('a class', () => {
         (isUp ? answer(session, testSessionDetail()) : failure(session, 500)).respond(request),
     });
     expect(await screen.findByRole('heading', { name: 'The class could not be loaded' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to timetable' })).toHaveAttribute(
+      'href',
+      '/location/sale-leisure-centre',
+    );
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Hatha Yoga' })).toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type SessionDetail, session } from 'shared-contracts/api/activities';
 import { venue as venueEndpoint } from 'shared-contracts/api/venues';
-import { ScreenNotFound, useApiQuery, useScreenTitle } from 'shared-platform';
-import { useParams } from 'shared-platform/router';
-import { Button, Container, EmptyState } from 'shared-ui/core';
+import { paths } from 'shared-contracts/links';
+import { ScreenNotFound, useApiQuery, useLinks, useScreenTitle } from 'shared-platform';
+import { Link, useParams } from 'shared-platform/router';
+import { Button, Container, EmptyState, Stack } from 'shared-ui/core';
 import { SessionSkeleton } from '../features/see-session/session-skeleton.tsx';
 import { useListedSession } from '../shared/listed-session.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
@@ -14,6 +15,7 @@ import { SessionContent } from './session-content.tsx';
 /** One class with everything a person needs before booking it. */
 export default function SessionScreen() {
   const { locationSlug = '', sessionId = '' } = useParams();
+  const links = useLinks();
   const forWhom = useAttendeeChoice();
   const query = useApiQuery(
     session,
@@ -41,7 +43,14 @@ export default function SessionScreen() {
           icon="error"
           title={words.failed}
           level={1}
-          action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+          action={
+            <Stack spacing={1} sx={{ alignItems: 'center' }}>
+              <Button onClick={query.reload}>{texts.tryAgain}</Button>
+              <Button component={Link} to={links.to(paths.venue(locationSlug))} variant="text">
+                {words.back}
+              </Button>
+            </Stack>
+          }
         >
           {query.error?.message}
         </EmptyState>
@@ -51,6 +60,8 @@ export default function SessionScreen() {
           session={shown}
           venue={detail?.venue ?? { slug: locationSlug, name: venue.data?.name ?? '' }}
           detail={detail ?? null}
+          isChecking={query.isRefreshing}
+          onCheck={query.reload}
           isChanging={detail !== undefined && query.data === undefined}
         />
       )}

@@ -7,6 +7,9 @@ export const texts = defineTexts('mf-bookings/session', {
   loading: 'Loading the class',
   failed: 'The class could not be loaded',
   back: 'Back to timetable',
+  /** Of a class whose last places are in other people’s baskets. */
+  checkAgain: 'Check again',
+  checking: 'Checking for places',
   about: 'About this class',
   where: 'Where',
   leader: 'Leader',

@@ -10,7 +10,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 8px' 
 interface Props {
   session: ScheduledSession;
   venue: Pick<SessionDetail['venue'], 'slug' | 'name' | 'address'>;
-  /** False for a class of another age group, or one that is over or cancelled: it belongs in no calendar of theirs. */
+  /** False for a class that this person cannot book now, or that is over: it belongs in no calendar of theirs. */
   isAhead: boolean;
 }
 
