@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readAge } from 'shared-contracts/session-search/filter-query';
 import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
-import { Button, VisuallyHidden } from 'shared-ui/core';
+import { Button, styled, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { SaveTheseFilters } from '../features/save-filters/save-these-filters.tsx';
 import { SavedFilters } from '../features/save-filters/saved-filters.tsx';
@@ -10,6 +10,16 @@ import type { FilterOption } from '../features/see-timetable/filters/filter-opti
 import { type FilteredSession, matchesFilter } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/en.ts';
 import { texts as words } from '../texts/filter.ts';
+
+/** A line below the title, which the fields go under. */
+const Line = styled('div')({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  height: '1px',
+  margin: '-4px -24px 16px',
+  background: 'var(--ui-border)',
+});
 
 interface Props {
   filter: SessionFilter;
@@ -73,6 +83,7 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
         </>
       }
     >
+      <Line />
       <SavedFilters onUse={onApply} />
       <form id={form} noValidate onSubmit={apply}>
         <FilterFields

@@ -20,7 +20,7 @@ export const texts = defineTexts('mf-bookings/courts', {
   onlyLength: (count: number) => `For ${count} minutes`,
   minutes: (count: number) => `${count} minutes`,
   /** After the price of a longer booking. */
-  inARow: (count: number) => (count === 2 ? 'for both times' : `for all ${count} times`),
+  inARow: (minutes: number) => `for ${minutes} minutes`,
   overToday: 'There are no more times on this day.',
   noneFree: 'No courts are free on this day.',
   /** Search for the same courts at every venue. @param day as `22 Nov` */

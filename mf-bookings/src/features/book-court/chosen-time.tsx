@@ -111,7 +111,9 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
     clash,
   };
   const price = priceOf(times, symbol);
-  const facts = [times.length > 1 ? `${price} ${words.inARow(times.length)}` : price, slot.offer.priceReason];
+  const span = spanOf(times);
+  const minutes = (Date.parse(span.endDate) - Date.parse(span.startDate)) / 60_000;
+  const facts = [times.length > 1 ? `${price} ${words.inARow(minutes)}` : price, slot.offer.priceReason];
   // One court for all the times; of a single one the API gives any.
   const court =
     wanted !== null && !unavailable ? wanted : times.length > 1 ? freeThroughout(times)[0] : undefined;
@@ -125,7 +127,8 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
       )}
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
         <strong>
-          {sessionTime(spanOf(times))} · {shownCourt ?? words.anyCourt}
+          {/* The court breaks from the time, and not inside. */}
+          {sessionTime(span)} · {(shownCourt ?? words.anyCourt).replaceAll(' ', '\u00a0')}
         </strong>
         <br />
         {facts.filter(Boolean).join(' · ')}
