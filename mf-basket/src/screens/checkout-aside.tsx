@@ -46,6 +46,8 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
   );
   const isShown = !isFolded || isOpen;
   const isPayable = canBePaid(items);
+  // No sum promises what cannot be bought, and what credit takes off is seen beside the credit.
+  const hasSums = (isShown || usableCredits(cart).length > 0) && (isPayable || onRemove !== undefined);
   return (
     <>
       {onRemove && !isPayable && <Notice severity="warning">{words.checkout.lineProblems}</Notice>}
@@ -54,8 +56,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
           <FoldedHeading
             id="checkout-summary"
             isOpen={isOpen}
-            lines={texts.basket.items(totals.itemCount)}
-            total={isPayable ? totals.formattedBalance : null}
+            lines={isPayable ? texts.basket.items(totals.itemCount) : null}
             onPress={() => setOpen(!isOpen)}
           />
         ) : (
@@ -65,10 +66,10 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
         )}
         {isShown && <SummaryLines cart={cart} isPaying={isPaying} onRemove={onRemove} />}
         <CreditChoice cart={cart} isDisabled={isPaying} />
-        {isShown && (isPayable || pence(totals.total) > 0) && (
+        {hasSums && (
           <>
             <Divider />
-            <CheckoutSums cart={cart} isPayable={isPayable || onRemove !== undefined} />
+            <CheckoutSums cart={cart} />
           </>
         )}
       </Card>
@@ -76,8 +77,8 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
   );
 }
 
-/** Cost, credit and what is left to pay; no total while the basket cannot be paid for as it is. */
-function CheckoutSums({ cart, isPayable }: { cart: Cart; isPayable: boolean }) {
+/** Cost, credit and what is left to pay. */
+function CheckoutSums({ cart }: { cart: Cart }) {
   const symbol = useMoneySymbol();
   const { kiosk } = useFlags();
   const { totals } = cart;
@@ -85,15 +86,13 @@ function CheckoutSums({ cart, isPayable }: { cart: Cart; isPayable: boolean }) {
     applied ? { label: texts.credit.used[type], amount: `−${formatMoney(applied, symbol)}` } : [],
   );
   // On a kiosk's low display both ways to pay are in view: no sum is said twice there, nor is nothing at all.
-  const isTotalOnly = isPayable && credits.length === 0 && (kiosk || pence(totals.total) === 0);
+  const isTotalOnly = credits.length === 0 && (kiosk || pence(totals.total) === 0);
   return (
     <Sums
       sums={[
         ...(isTotalOnly ? [] : [{ label: texts.checkout.basketCost, amount: totals.formattedTotal }]),
         ...credits,
-        ...(isPayable
-          ? [{ label: texts.checkout.totalToPay, amount: totals.formattedBalance, isTotal: true }]
-          : []),
+        { label: texts.checkout.totalToPay, amount: totals.formattedBalance, isTotal: true },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lowHeader } from 'shared-contracts/kiosk-styles';
+import { lowHeader, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { Box, PageHeader, Skeleton } from 'shared-ui/core';
 import { HoldTimerSkeleton } from '../shared/basket/hold-timer.tsx';
 import { texts } from '../texts/en.ts';
@@ -32,6 +32,15 @@ const head = {
   '& > :empty': { display: 'none' },
 };
 
+/** The notice has a row of its own, as wide as the form below it, which has the sums at its side. */
+const holdOver = {
+  '& > :last-of-type': {
+    flex: { xs: '1 1 100%', md: '1 1 calc(100% - 400px)' },
+    mr: { md: '400px' },
+    ...onUprightKiosk({ flexBasis: '100%', marginRight: 0 }),
+  },
+};
+
 /** The top of every state of the checkout, which is a page load of its own: focus starts at its heading. */
 export function CheckoutHeader({
   total,
@@ -48,7 +57,7 @@ export function CheckoutHeader({
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [lineCount]);
   return (
-    <Box sx={[head, lowHeader, isHoldOver && { '& > :last-of-type': { flex: '1 1 100%' } }]}>
+    <Box sx={[head, lowHeader, isHoldOver && holdOver]}>
       <PageHeader
         sx={{ flex: '1 1 280px', minWidth: 0, paddingBlock: 0 }}
         title={texts.checkout.title}

@@ -59,20 +59,35 @@ test('an order that was refused for a full class says both in one notice', async
   const confirm = await screen.findByRole('button', { name: 'Confirm order' });
   isFull = true;
   await userEvent.click(confirm);
-  await screen.findByRole('button', { name: 'Remove Yoga' });
+  await screen.findByRole('button', { name: 'Remove and find another class' });
+  expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
   const [notice, ...others] = screen.getAllByRole('alert');
   expect(notice).toHaveTextContent('Your order is not confirmedYogaThis class is full.');
   expect(others).toEqual([]);
 });
 
-test('on a phone the summary is one line with the total, which opens', async () => {
+test('a basket of which nothing is left to book says so, and its last line leads to another class', async () => {
+  startWithoutPayment();
+  fakeProvider();
+  const { calls } = openCheckout([
+    ...goodAnswers(),
+    answer(cart, testCart([cartItem({ id: 'line-1', problem: 'This class is full.' }), full])),
+    answer(removeFromCart, testCart([full])),
+  ]);
+  expect(await screen.findByText('None of your basket can be booked')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Yoga' }));
+  expect(await screen.findByRole('button', { name: 'Remove and find another class' })).toBeVisible();
+  expect(calls(removeFromCart)).toHaveLength(1);
+});
+
+test('on a phone the summary is one line, which opens', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
   );
   startWithoutPayment();
   fakeProvider();
   openCheckout(goodAnswers());
-  const fold = await screen.findByRole('button', { name: 'Summary 1 item £6.50' });
+  const fold = await screen.findByRole('button', { name: 'Summary 1 item' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText('Aqua Fit')).toBeNull();
   await userEvent.click(fold);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Cart, cart, keepPlaces } from 'shared-contracts/api/basket';
+import { type Cart, cart, keepPlaces, removeFromCart } from 'shared-contracts/api/basket';
 import { authorise, type PaymentStatus, paymentStatus } from 'shared-contracts/api/checkout';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,6 +57,19 @@ const region = (title: string) => screen.findByRole('heading', { name: title });
 const focused = () => document.activeElement;
 
 describe('coming back to the checkout', () => {
+  test('hides the form while nothing can be paid for, and keeps what was typed', async () => {
+    const full = cartItem({ id: 'line-2', name: 'Yoga', problem: 'This class is full.' });
+    const { change } = await openWithBasket(answer(removeFromCart, testCart()));
+    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    change(testCart([cartItem(), full]));
+    comeBack();
+    const remove = await screen.findByRole('button', { name: 'Remove Yoga' });
+    expect(screen.queryByLabelText('Name on card')).toBeNull();
+    expect(focused()).not.toBe(document.body);
+    await userEvent.click(remove);
+    expect(await screen.findByLabelText('Name on card')).toHaveValue('Sam New');
+  });
+
   test('asks for the basket once, and leaves an unchanged one and its form alone', async () => {
     const { calls } = await openWithBasket();
     await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');

@@ -25,7 +25,7 @@ function FoldedSkeleton() {
       <Heading level={2} size={3}>
         {texts.checkout.summary}
       </Heading>
-      <Skeleton width={96} height={28} />
+      <Skeleton width={24} height={24} />
     </Card>
   );
 }
@@ -37,13 +37,13 @@ export function SummarySkeleton({ isOnPhone = true }: { isOnPhone?: boolean }) {
       <Heading level={2} size={3}>
         {texts.checkout.summary}
       </Heading>
-      <Box>
+      <Box sx={{ display: 'grid', gap: '4px' }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Skeleton width="50%" height={24} />
-          <Skeleton width={48} height={24} />
+          <Skeleton width="50%" height={22} />
+          <Skeleton width={48} height={22} />
         </Box>
-        <Skeleton width="75%" height={21} />
-        <Skeleton width="60%" height={21} />
+        <Skeleton width="75%" height={18} />
+        <Skeleton width="60%" height={18} />
       </Box>
       <Divider />
       <Skeleton height={25} />

@@ -97,8 +97,11 @@ function OneCheckout({
   const isPayable = canBePaid(cart.items);
   // One notice says both that the order was refused and what for.
   const isRefusedForLines = !isPayable && state.notice?.about === 'refused-order';
-  const termsBlock = terms.state === 'error' && stops.termsFirst;
-  const payBlocked = isPayable ? termsBlock : stops.removeFirst;
+  // The card form keeps what was typed until there is something to pay for.
+  const isStuck = !isPayable && stage === 'open';
+  const payBlocked = terms.state === 'error' && stops.termsFirst;
+  const paymentNotice = isFormShown(state) && !isStopped && <PaymentNotice notice={state.notice} />;
+  const cancelOrder = <CancelOrder isDisabled={!isReady} />;
   useEffect(() => onStage(stage), [onStage, stage]);
 
   function press(event: FormEvent): void {
@@ -117,75 +120,84 @@ function OneCheckout({
   return (
     <>
       <Box sx={news}>
-        {summary.errors.length > 0 ? (
+        {isStuck ? (
+          <>
+            <LineProblems cart={cart} isRefused={isRefusedForLines} />
+            {!isRefusedForLines && paymentNotice}
+          </>
+        ) : summary.errors.length > 0 ? (
           isRefused ? (
             <RefusedEntry {...summary} />
           ) : (
             <FormErrorSummary {...summary} />
           )
         ) : (
-          <>
-            {stage === 'open' && <LineProblems cart={cart} isRefused={isRefusedForLines} />}
-            {isFormShown(state) && !isStopped && !isRefusedForLines && (
-              <PaymentNotice notice={state.notice} />
-            )}
-          </>
+          paymentNotice
         )}
       </Box>
-      <Card
-        component="form"
-        noValidate
-        onSubmit={press}
-        sx={[
-          { display: 'grid', gap: '28px', order: isNews ? -1 : 0 },
-          state.phase.at === 'prepare-failed' && noticeAlone,
-        ]}
-      >
-        <CardPayment state={state} send={send} form={form}>
-          {isFree && isPayable && !state.notice && (
-            <div>
-              <Heading level={2} size={3}>
-                {texts.checkout.confirmTitle}
-              </Heading>
-              <Text>{cart.payments.length > 0 ? texts.credit.paysAll : texts.checkout.nothingToPay}</Text>
-            </div>
-          )}
-          <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
-            <TermsAgreement
-              agreement={terms}
-              isOpen={areTermsOpen}
-              onOpen={() => setTermsOpen(true)}
-              onClose={() => setTermsOpen(false)}
-              skeleton={<FormEndSkeleton isFree={isFree} />}
-            >
-              <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
-                {!isFree && isPayable && (
-                  <Box
-                    sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
-                  >
-                    <Text weight="bold">{texts.checkout.totalToPay}</Text>
-                    <Text size="lead" weight="bold" sx={{ flex: 'none' }}>
-                      {cart.totals.formattedBalance}
-                    </Text>
-                  </Box>
-                )}
-                {payBlocked && <Text tone="warning">{payBlocked}</Text>}
-                <PayButton
-                  amount={cart.totals.formattedBalance}
-                  isFree={isFree}
-                  needsTerms={!terms.isAgreed}
-                  isPaying={isPaying(state)}
-                  isOpening={state.phase.at === 'preparing'}
-                  isDisabled={terms.state !== 'success' || !isPayable}
-                  isQuiet={Boolean(payBlocked)}
-                  isHoldOver={hasLapsedHold(cart.items)}
-                />
-                <CancelOrder isDisabled={!isReady} />
+      {isStuck ? (
+        cancelOrder
+      ) : (
+        <Card
+          component="form"
+          noValidate
+          onSubmit={press}
+          sx={[
+            { display: 'grid', gap: '28px', order: isNews ? -1 : 0 },
+            state.phase.at === 'prepare-failed' && noticeAlone,
+          ]}
+        >
+          <CardPayment state={state} send={send} form={form}>
+            {isFree && isPayable && !state.notice && (
+              <Box sx={{ display: 'grid', gap: '8px' }}>
+                <Heading level={2} size={3}>
+                  {texts.checkout.confirmTitle}
+                </Heading>
+                <Text>{cart.payments.length > 0 ? texts.credit.paysAll : texts.checkout.nothingToPay}</Text>
               </Box>
-            </TermsAgreement>
-          </Waivers>
-        </CardPayment>
-      </Card>
+            )}
+            <Waivers agreement={waivers} skeleton={<FormEndSkeleton isFree={isFree} />}>
+              <TermsAgreement
+                agreement={terms}
+                isOpen={areTermsOpen}
+                onOpen={() => setTermsOpen(true)}
+                onClose={() => setTermsOpen(false)}
+                skeleton={<FormEndSkeleton isFree={isFree} />}
+              >
+                <Box sx={{ ...formSection, display: 'grid', gap: '20px' }}>
+                  {!isFree && isPayable && (
+                    <Box
+                      sx={{
+                        display: 'flex',
+                        gap: 2,
+                        justifyContent: 'space-between',
+                        alignItems: 'baseline',
+                      }}
+                    >
+                      <Text weight="bold">{texts.checkout.totalToPay}</Text>
+                      <Text size="lead" weight="bold" sx={{ flex: 'none' }}>
+                        {cart.totals.formattedBalance}
+                      </Text>
+                    </Box>
+                  )}
+                  {payBlocked && <Text tone="warning">{payBlocked}</Text>}
+                  <PayButton
+                    amount={cart.totals.formattedBalance}
+                    isFree={isFree}
+                    needsTerms={!terms.isAgreed}
+                    isPaying={isPaying(state)}
+                    isOpening={state.phase.at === 'preparing'}
+                    isDisabled={terms.state !== 'success' || !isPayable}
+                    isQuiet={Boolean(payBlocked)}
+                    isHoldOver={hasLapsedHold(cart.items)}
+                  />
+                  {cancelOrder}
+                </Box>
+              </TermsAgreement>
+            </Waivers>
+          </CardPayment>
+        </Card>
+      )}
     </>
   );
 }

@@ -4,16 +4,25 @@ import { texts } from '../texts/en.ts';
 
 const Facts = styled('dl')({
   display: 'grid',
-  gap: '4px 24px',
+  gap: '2px 24px',
   margin: '16px 0 0',
   '& > dt': { fontWeight: 700 },
+  '& > dd + dt': { marginTop: '14px' },
   '& > dd': { margin: 0 },
-  '@media (min-width: 576px)': { gridTemplateColumns: 'minmax(120px, 1fr) 3fr' },
+  '@media (min-width: 576px)': {
+    gap: '10px 24px',
+    gridTemplateColumns: 'minmax(120px, 1fr) 3fr',
+    '& > dd + dt': { marginTop: 0 },
+  },
 });
 
 /** The commitment of the membership in a basket; none without one, or where the API does not send it. */
 export const commitmentOf = ({ items }: Cart): Commitment | undefined =>
   items.flatMap((item) => (item.type === 'membership' ? (item.commitment ?? []) : []))[0];
+
+/** Keeps a day such as '01 Jun 2027' on one line. */
+const unbroken = (text: string) =>
+  text.replaceAll(/\b(\d{2}) ([A-Z][a-z]{2}) (?=\d{4}\b)/g, '$1\u00a0$2\u00a0');
 
 /** The person's commitment, shown before anything is paid. */
 export function CommitmentCard({ commitment }: { commitment: Commitment }) {
@@ -25,7 +34,7 @@ export function CommitmentCard({ commitment }: { commitment: Commitment }) {
       <Facts>
         {commitment.facts.flatMap(({ label, text }) => [
           <dt key={label}>{label}</dt>,
-          <dd key={`${label} text`}>{text}</dd>,
+          <dd key={`${label} text`}>{unbroken(text)}</dd>,
         ])}
       </Facts>
     </Card>

@@ -1,4 +1,4 @@
-import { Box, Heading, Icon, styled, Text } from 'shared-ui/core';
+import { Heading, Icon, styled, Text } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
 const Toggle = styled('button')({
@@ -14,6 +14,8 @@ const Toggle = styled('button')({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  letterSpacing: 'inherit',
+  textTransform: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
 });
@@ -21,28 +23,30 @@ const Toggle = styled('button')({
 interface Props {
   id: string;
   isOpen: boolean;
-  /** Number of lines in words. */
-  lines: string;
-  /** As the server formats it; `null` while the basket cannot be paid for as it is. */
-  total: string | null;
+  /** Number of lines in words; none where the heading of the page says it. */
+  lines: string | null;
   onPress(): void;
 }
 
-/** The heading of a summary that opens on demand: how much it holds and what that costs. */
-export function FoldedHeading({ id, isOpen, lines, total, onPress }: Props) {
+/** The heading of a summary that opens on demand, with how much it holds: what that costs is right above it. */
+export function FoldedHeading({ id, isOpen, lines, onPress }: Props) {
   return (
     <Heading level={2} size={3} id={id}>
       <Toggle type="button" aria-expanded={isOpen} onClick={onPress}>
         <span>
           {texts.checkout.summary}{' '}
-          <Text component="span" tone="muted" size="small" sx={{ ml: 0.5, fontWeight: 400 }}>
-            {lines}
-          </Text>
+          {lines && (
+            <Text
+              component="span"
+              tone="muted"
+              size="small"
+              sx={{ ml: 0.5, fontWeight: 400, letterSpacing: 0, textTransform: 'none' }}
+            >
+              {lines}
+            </Text>
+          )}
         </span>
-        <Box component="span" sx={{ display: 'flex', flex: 'none', gap: 1, alignItems: 'center' }}>
-          {total}
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
-        </Box>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
       </Toggle>
     </Heading>
   );

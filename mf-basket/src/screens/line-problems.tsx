@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { paths } from 'shared-contracts/links';
-import { useLinks } from 'shared-platform';
-import { Link } from 'shared-platform/router';
+import { useAppName, useLinks } from 'shared-platform';
+import { Link, useNavigate } from 'shared-platform/router';
 import { Box, Button, Notice, styled } from 'shared-ui/core';
 import { FocusedNotice } from '../features/pay-by-card/focused-notice.tsx';
 import { lineName, sortedLines } from '../shared/basket/basket-lines.ts';
@@ -23,65 +24,82 @@ interface Props {
   isRefused: boolean;
 }
 
-/** Everything that cannot be booked, by name, each with the button that removes it. */
+/** Everything that cannot be booked, by name, with the button that removes it. */
 export function LineProblems({ cart, isRefused }: Props) {
   const links = useLinks();
-  // The heading of the checkout takes the focus of the button that is removed.
-  const { removing, remove } = useRemoveLine(() => undefined);
+  const navigate = useNavigate();
+  const app = useAppName();
+  const root = useRef<HTMLDivElement>(null);
   const lines = sortedLines(cart.items).filter(({ problem }) => problem !== null);
   const [first] = lines;
+  const isOne = lines.length === 1;
+  const isAll = lines.length === cart.items.length;
+  const timetable =
+    isAll && app === 'bookings' && first?.type === 'activity' ? paths.venue(first.venue.slug) : null;
+  // The heading of the checkout takes the focus of the button that is removed.
+  const { removing, remove } = useRemoveLine(() => {
+    if (isOne && timetable) navigate(links.to(timetable));
+  });
+  const hasProblems = first !== undefined;
+  useEffect(() => {
+    // The form that had the focus is not shown while there is nothing to pay for.
+    if (hasProblems && document.activeElement === document.body) root.current?.focus();
+  }, [hasProblems]);
   if (!first) return null;
-  const isOne = lines.length === 1 && !isRefused;
+  const isNamed = isOne && !isRefused;
+  const nameOf = (item: (typeof lines)[number]) => lineName(item, cart);
+  const removeButton = (item: typeof first) => (
+    <Button
+      variant={isOne ? 'primary' : 'quiet'}
+      size="small"
+      sx={{ flex: 'none' }}
+      startIcon="trash"
+      aria-label={isOne && timetable ? undefined : texts.basket.removeLine(nameOf(item))}
+      loading={removing === item.id}
+      loadingText={texts.basket.removing}
+      onClick={() => void remove([item.id])}
+    >
+      {isOne && timetable ? news.findAnother : texts.basket.remove}
+    </Button>
+  );
   const content = (
     <Lines>
-      {lines.map((item) => {
-        const name = lineName(item, cart);
-        return (
-          <Line key={item.id}>
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {!isOne && (
-                <Box component="strong" sx={{ display: 'block' }}>
-                  {name}
-                </Box>
-              )}
-              {item.problem}
-            </Box>
-            <Button
-              variant="quiet"
-              size="small"
-              sx={{ flex: 'none' }}
-              startIcon="trash"
-              aria-label={texts.basket.removeLine(name)}
-              loading={removing === item.id}
-              loadingText={texts.basket.removing}
-              onClick={() => void remove([item.id])}
-            >
-              {texts.basket.remove}
-            </Button>
-          </Line>
-        );
-      })}
+      {lines.map((item) => (
+        <Line key={item.id}>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {!isNamed && (
+              <Box component="strong" sx={{ display: 'block' }}>
+                {nameOf(item)}
+              </Box>
+            )}
+            {item.problem}
+          </Box>
+          {!isOne && removeButton(item)}
+        </Line>
+      ))}
     </Lines>
   );
-  const back = (
-    <Button variant="text" size="small" component={Link} to={links.to(paths.basket)}>
-      {texts.checkout.backToBasket}
-    </Button>
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
+      {isOne && removeButton(first)}
+      <Button variant={isOne ? 'text' : 'primary'} size="small" component={Link} to={links.to(paths.basket)}>
+        {texts.checkout.backToBasket}
+      </Button>
+    </Box>
   );
   if (isRefused) {
     return (
-      <FocusedNotice title={texts.pay.orderProblemsTitle} action={back}>
+      <FocusedNotice title={texts.pay.orderProblemsTitle} action={actions}>
         {content}
       </FocusedNotice>
     );
   }
+  const several = isAll ? news.noneBookable : texts.checkout.lineProblems;
   return (
-    <Notice
-      severity="warning"
-      title={isOne ? news.cannotBook(lineName(first, cart)) : texts.checkout.lineProblems}
-      action={back}
-    >
-      {content}
-    </Notice>
+    <div ref={root} tabIndex={-1}>
+      <Notice severity="warning" title={isOne ? news.cannotBook(nameOf(first)) : several} action={actions}>
+        {content}
+      </Notice>
+    </div>
   );
 }

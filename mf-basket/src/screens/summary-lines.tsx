@@ -19,6 +19,9 @@ const list = {
   ...onUprightKiosk({ '& > li > p': { display: 'inline' }, '& > li > p + p::before': { content: '" · "' } }),
 };
 
+/** Amounts that make up the price above them. */
+const parts = { mt: 1, pl: 1.5, color: 'var(--ui-muted)', fontSize: '0.875rem', '& dl': { gap: '4px' } };
+
 /** A line below the name of what is paid for; nothing where there is nothing to say. */
 const note = (tone: 'muted' | 'warning' | 'danger', text: string | false | null) =>
   text && (
@@ -55,7 +58,11 @@ export function SummaryLines({ cart, isPaying, onRemove }: Props) {
           {note('muted', linkedAttendee(item, cart) && texts.basket.forWhom(item.purchasedFor.name))}
           {note('muted', ids.length > 1 && texts.basket.joined(ids.length))}
           {note('muted', item.priceReason)}
-          {item.type === 'membership' && <Fees fees={item.fees} />}
+          {item.type === 'membership' && (
+            <Box sx={parts}>
+              <Fees fees={item.fees} />
+            </Box>
+          )}
           {note(
             'warning',
             item.formattedPreviousPrice &&

@@ -26,8 +26,8 @@ export const texts = defineTexts('mf-basket', {
     logIn: 'Log in',
     keepBrowsing: 'Keep browsing',
     checkout: 'Go to checkout',
-    checkoutBlocked: (names: string) =>
-      `Remove ${names} to go to checkout. Until then the total includes what cannot be booked.`,
+    checkoutBlocked: (names: string, count: number) =>
+      `Remove ${names} to go to checkout. The total still includes ${count === 1 ? 'it' : 'them'}.`,
     checkoutChoice: (names: string) => `Choose whether to keep ${names}, then go to checkout.`,
     remove: 'Remove',
     removeLine: (name: string) => `Remove ${name}`,

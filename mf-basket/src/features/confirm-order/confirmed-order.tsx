@@ -52,8 +52,10 @@ export function ConfirmedOrder({ order }: { order: Order }) {
                   ? words.free
                   : words.membership}
           </Heading>
-          <OrderReference reference={order.reference} />
-          <OrderActions order={order} />
+          <div>
+            <OrderReference reference={order.reference} />
+            <OrderActions order={order} />
+          </div>
         </Box>
         <Box sx={twoColumns}>
           <Box component="section" aria-labelledby="order-bookings" sx={{ display: 'grid', gap: 2 }}>

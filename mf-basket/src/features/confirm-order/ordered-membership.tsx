@@ -13,11 +13,11 @@ const DirectDebitTerms = lazyPart(
 
 const fact = { display: 'flex', gap: '8px', alignItems: 'flex-start', '& > svg': { mt: '2px' } };
 
-/** A long name has a line of its own rather than crush the words before it. */
+/** On a phone each value is below its words, so that all rows are alike; beside them a long one may wrap. */
 const wrapping = {
-  '& dl > div': { flexWrap: 'wrap', gap: '0 16px' },
-  '& dt': { flex: '1 1 8em' },
-  '& dl > div > dd': { flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end' },
+  '& dl > div': { flexDirection: { xs: 'column', sm: 'row' }, gap: '0 16px' },
+  '& dt': { color: { xs: 'var(--ui-muted)', sm: 'inherit' }, fontSize: { xs: '0.875rem', sm: 'inherit' } },
+  '& dl > div > dd': { flex: '0 1 auto', textAlign: { sm: 'end' } },
 };
 
 /** The Bacs advance notice of the first collection. */

@@ -32,7 +32,7 @@ export function BillingFields({ form }: { form: CardForm }) {
         }
         hint={texts.pay.billingHint}
       >
-        <Box sx={fieldPairs}>
+        <Box sx={[fieldPairs, { mt: '8px' }]}>
           {fields.map((field) => {
             const { name, autoComplete, maxLength } = field;
             const shown = form.errors.at(name);

@@ -1,5 +1,5 @@
 import { useFlags, useSite } from 'shared-platform';
-import { Box, Chip, Heading } from 'shared-ui/core';
+import { Box, Chip, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { fieldPairs } from '../../shared/field-pairs.ts';
 import { texts } from '../../texts/en.ts';
@@ -15,13 +15,7 @@ export function CardFields({ form }: { form: CardForm }) {
   const { kiosk } = useFlags();
   const brand = cardBrand(form.entry.cardNumber);
   return (
-    <FieldGroup
-      legend={
-        <Heading level={3} size={4} sx={{ mb: 1 }}>
-          {texts.pay.cardDetails}
-        </Heading>
-      }
-    >
+    <FieldGroup legend={<VisuallyHidden>{texts.pay.cardDetails}</VisuallyHidden>}>
       <MaskedField
         form={form}
         name="cardNumber"

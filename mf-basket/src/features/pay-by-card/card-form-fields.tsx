@@ -12,7 +12,7 @@ import type { CardSession } from './payment-states.ts';
 import type { SavedCardsProps } from './saved-card-choice.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-const secure = { display: 'flex', gap: '8px', alignItems: 'center', mt: '6px' };
+const secure = { display: 'flex', gap: '8px', alignItems: 'center', mt: '8px' };
 
 /** The whole form is drawn with the choice: each card is a line, and what is below would move. */
 const WithSavedCards = lazyPart<SavedCardsProps>(

@@ -45,12 +45,16 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
               <Heading level={2} size={3}>
                 {texts.pay.method}
               </Heading>
-              <Skeleton width="80%" height={24} sx={{ mt: '6px' }} />
+              <Skeleton width="80%" height={24} sx={{ mt: '8px' }} />
             </div>
-            <GroupShape fields={CARD} />
+            <Box sx={{ mt: '8px' }}>
+              <FieldShapes fields={CARD} />
+            </Box>
           </Box>
           <Box sx={formSection}>
-            <GroupShape fields={BILLING} hasHint />
+            <Skeleton width={140} height={24} sx={{ mb: '8px' }} />
+            <Skeleton width="80%" height={22} sx={{ mb: '16px' }} />
+            <FieldShapes fields={BILLING} />
           </Box>
         </>
       )}
@@ -79,20 +83,16 @@ export function FormEndSkeleton({ isFree }: { isFree: boolean }) {
   );
 }
 
-function GroupShape({ fields, hasHint }: { fields: readonly FieldShape[]; hasHint?: boolean }) {
+function FieldShapes({ fields }: { fields: readonly FieldShape[] }) {
   return (
-    <div>
-      <Skeleton width={140} height={24} sx={{ mb: '8px' }} />
-      {hasHint && <Skeleton width="80%" height={22} sx={{ mb: '8px' }} />}
-      <Box sx={fieldPairs}>
-        {fields.map(({ name, isHalf, hasHint, hasBox = true }) => (
-          <Box key={name} sx={isHalf ? {} : wholeRow}>
-            <Skeleton width={hasBox ? 120 : 240} height={hasBox ? 22 : 44} sx={{ mb: '6px' }} />
-            {hasHint && <Skeleton width="70%" height={20} sx={{ mb: '8px' }} />}
-            {hasBox && <Skeleton height={50} />}
-          </Box>
-        ))}
-      </Box>
-    </div>
+    <Box sx={fieldPairs}>
+      {fields.map(({ name, isHalf, hasHint, hasBox = true }) => (
+        <Box key={name} sx={isHalf ? {} : wholeRow}>
+          <Skeleton width={hasBox ? 120 : 240} height={hasBox ? 22 : 44} sx={{ mb: '6px' }} />
+          {hasHint && <Skeleton width="70%" height={20} sx={{ mb: '8px' }} />}
+          {hasBox && <Skeleton height={50} />}
+        </Box>
+      ))}
+    </Box>
   );
 }

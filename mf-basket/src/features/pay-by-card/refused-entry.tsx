@@ -4,7 +4,7 @@ import type { FormErrorSummaryProps } from 'shared-ui/forms';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { texts as news } from '../../texts/checkout-news.ts';
 
-/** A payment that the server refused for what was typed: what failed, then each problem with the way to its field. */
+/** A payment that the server refused for what was typed: each problem with the way to its field, then what failed. */
 export function RefusedEntry({ errors, attempt }: Pick<FormErrorSummaryProps, 'errors' | 'attempt'>) {
   const words = useBasketWords();
   const id = useId();
@@ -14,14 +14,13 @@ export function RefusedEntry({ errors, attempt }: Pick<FormErrorSummaryProps, 'e
   return (
     <div ref={root} role="alert" aria-labelledby={id} tabIndex={-1}>
       <Notice severity="danger" live={false} title={<span id={id}>{words.pay.failedTitle}</span>}>
-        <Text>{words.pay.failedText}</Text>
-        <Text sx={{ mt: 1 }}>{news.cardAgain}</Text>
-        <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
           {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId}:${message}`}>
               {fieldId ? (
                 <TextLink
                   href={`#${fieldId}`}
+                  sx={{ color: 'var(--ui-danger)', fontWeight: 700 }}
                   onClick={(event: MouseEvent) => {
                     event.preventDefault();
                     document.getElementById(fieldId)?.focus();
@@ -35,6 +34,8 @@ export function RefusedEntry({ errors, attempt }: Pick<FormErrorSummaryProps, 'e
             </li>
           ))}
         </Box>
+        <Text sx={{ mt: 1 }}>{words.pay.failedText}</Text>
+        <Text sx={{ mt: 1 }}>{news.cardAgain}</Text>
       </Notice>
     </div>
   );

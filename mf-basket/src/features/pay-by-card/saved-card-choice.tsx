@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedCard } from 'shared-contracts/api/checkout';
-import { Box, Icon, Text } from 'shared-ui/core';
+import { Box, Text } from 'shared-ui/core';
 import { RadioCards } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { CARD_METHODS, chosenCard } from './card-entry.ts';
@@ -12,10 +12,9 @@ import type { CardForm } from './use-card-form.ts';
 const words = texts.pay;
 
 /** The code, as short as it is, in line with the words of its card. */
-const codeRow = { display: 'grid', gap: 1, pl: { sm: '38px' }, '& input': { maxWidth: '160px' } };
+const codeRow = { display: 'grid', gap: 1, pl: '38px', '& input': { maxWidth: '160px' } };
 
-const mark = (image: string | null) =>
-  image ? <img src={image} alt="" width={48} height={32} /> : <Icon name="card" size={32} />;
+const mark = (image: string | null) => image && <img src={image} alt="" width={48} height={32} />;
 
 function cardOption(card: SavedCard, details: ReactNode) {
   const { id, cardType, lastFourDigits, cardHolderName, expiryDate, cardImage, recentlyExpired } = card;

@@ -105,7 +105,7 @@ test('a moved price and a lost place are said at the line, and stop the way to c
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
   expect(checkout).toHaveAccessibleDescription(
-    'Remove Aqua Fit to go to checkout. Until then the total includes what cannot be booked.',
+    'Remove Aqua Fit to go to checkout. The total still includes it.',
   );
 });
 

@@ -16,7 +16,7 @@ import { VisitorBasket } from './visitor-basket.tsx';
 export default function BasketScreen() {
   useScreenTitle(texts.basket.title);
   return (
-    <Container sx={{ pb: 8 }}>
+    <Container sx={{ pb: { xs: 3, md: 8 } }}>
       <PageHeader title={texts.basket.title} sx={lowHeader} />
       <BasketStates />
     </Container>

@@ -37,8 +37,8 @@ function blockedBy(cart: Cart): string | null {
   const blocking = sortedLines(cart.items).filter(({ problem }) => problem !== null);
   if (blocking.length === 0) return null;
   const isChoice = blocking.every((item) => item.type === 'activity' && item.clash);
-  const words = isChoice ? texts.basket.checkoutChoice : texts.basket.checkoutBlocked;
-  return words(blocking.map((item) => lineName(item, cart)).join(', '));
+  const names = blocking.map((item) => lineName(item, cart)).join(', ');
+  return isChoice ? texts.basket.checkoutChoice(names) : texts.basket.checkoutBlocked(names, blocking.length);
 }
 
 /** The server's totals and the way on; on a phone the total and the way on stay in view. */
@@ -65,13 +65,13 @@ export function BasketSummary({ cart }: { cart: Cart }) {
         {tax.length > 0 && (
           <Card component="section" aria-labelledby="basket-summary" sx={{ display: 'grid', gap: 2 }}>
             {heading}
-            <Sums sums={tax} />
+            <Sums sums={[...tax, total]} />
           </Card>
         )}
+        {keepBrowsing}
         <CheckoutBar total={cart.totals.formattedTotal}>
           <WayOn cart={cart} />
         </CheckoutBar>
-        {keepBrowsing}
       </>
     );
   }
@@ -99,7 +99,7 @@ function WayOn({ cart }: { cart: Cart }) {
   return (
     <>
       {blocked && (
-        <Text tone="danger" size="small" id="basket-blocked">
+        <Text tone="warning" size="small" id="basket-blocked" sx={{ mb: { md: 1 } }}>
           {blocked}
         </Text>
       )}

@@ -4,10 +4,8 @@ import { texts } from '../../texts/en.ts';
 
 const Total = styled('p')({ display: 'grid', margin: 0, fontVariantNumeric: 'tabular-nums' });
 
-/** In view while the lines are scrolled; notifications are above the lines instead, and no focus is below it. */
-const bar = {
-  position: 'sticky',
-  zIndex: 2,
+/** The shape of the bar. */
+export const barShape = {
   bottom: 'calc(8px + var(--view-bottom, 0px))',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -16,6 +14,13 @@ const bar = {
   p: 1.5,
   pl: 2,
   boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
+} as const;
+
+/** In view while the lines are scrolled; notifications are above the lines instead, and no focus is below it. */
+const bar = {
+  ...barShape,
+  position: 'sticky',
+  zIndex: 2,
   '& > #basket-blocked': { gridColumn: '1 / -1', gridRow: 1 },
   'html:has(&)': {
     '--toast-top': 'calc(var(--ui-header-height) + 16px)',

@@ -19,8 +19,20 @@ const chip = {
   borderRadius: 'var(--ui-radius)',
 };
 
-/** The button is beside the words or below them, not below their icon. */
-const beside = { display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' };
+/** The clock is beside the first line; a button below it starts where the words do. */
+const beside = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px',
+  alignItems: 'center',
+  '& > button': { marginInlineStart: { xs: '30px', sm: 0 } },
+};
+const sentence = {
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'flex-start',
+  '& > svg': { flex: 'none', mt: '2px' },
+};
 
 interface Props {
   holdExpiresAt: string;
@@ -63,11 +75,13 @@ export function HoldTimer({ holdExpiresAt, now, more, words, onEnd }: Props) {
         color: spokenMark === null ? 'var(--brand-strong)' : 'var(--ui-warning)',
       }}
     >
-      <Icon name="clock" size={20} />
       <Box sx={beside}>
-        <span>
-          {words.keptFor} <Clock role="timer">{clock}</Clock>
-        </span>
+        <Box component="span" sx={sentence}>
+          <Icon name="clock" size={20} />
+          <span>
+            {words.keptFor} <Clock role="timer">{clock}</Clock>
+          </span>
+        </Box>
         {spokenMark !== null && more}
       </Box>
       <VisuallyHidden role="status">{spokenMark !== null && words.minutesLeft(spokenMark)}</VisuallyHidden>
