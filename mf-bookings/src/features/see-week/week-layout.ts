@@ -106,7 +106,12 @@ export const Entry = styled('li')({
   },
   '& time': { fontWeight: 700 },
   '& time + span': { color: 'var(--ui-muted)', fontSize: '0.875rem' },
-  '& > a': { gridArea: 'what', fontWeight: 700, textTransform: 'var(--heading-transform)' as 'none' },
+  '& > a': {
+    gridArea: 'what',
+    fontWeight: 700,
+    fontFamily: 'var(--font-heading)',
+    textTransform: 'var(--heading-transform)' as 'none',
+  },
   '&[data-quiet]': { color: 'var(--ui-muted)' },
   [WIDE]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
