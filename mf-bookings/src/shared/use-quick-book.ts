@@ -5,8 +5,6 @@ import { texts } from '../texts/en.ts';
 
 /** The container of a button: the row of a timetable, or a part of a screen. */
 const AROUND = 'li, section';
-/** A question takes the focus as it opens, with its frame or with a part of it. */
-const DIALOG = '[role="dialog"]';
 
 /**
  * Has the basket's owner book something at once, who asks the person to confirm it. Once it is booked the button is
@@ -41,29 +39,19 @@ export function useQuickBook(button: RefObject<HTMLButtonElement | null>): {
     [button],
   );
 
-  useEffect(() => {
-    if (!isOpening) return;
-    const stopOnceOpen = ({ target }: FocusEvent) => {
-      if (target instanceof Element && (target.closest(DIALOG) ?? target.querySelector(DIALOG)))
-        setOpening(false);
-    };
-    document.addEventListener('focusin', stopOnceOpen);
-    return () => document.removeEventListener('focusin', stopOnceOpen);
-  }, [isOpening]);
-
   async function ask(item: AddItem): Promise<void> {
     const signal = leaving.current?.signal;
     if (!signal) return;
     const around = button.current?.closest(AROUND) ?? null;
+    // The question takes the focus as it opens.
+    const stopOnceOpen = () => document.querySelector('[role="dialog"]') && setOpening(false);
+    addEventListener('focusin', stopOnceOpen);
     setOpening(true);
     const outcome = await bus.request('basket:quick-book', { item }, { signal });
-    if (outcome.status !== 'answered') {
-      if (outcome.status === 'aborted') return;
-      setOpening(false);
-      toast({ content: texts.basket.unavailable, type: 'danger' });
-      return;
-    }
+    removeEventListener('focusin', stopOnceOpen);
+    if (outcome.status === 'aborted') return;
     setOpening(false);
+    if (outcome.status === 'unserved') return toast({ content: texts.basket.unavailable, type: 'danger' });
     if (outcome.answer.outcome !== 'booked') return;
     leftWithFocus.current = around;
     if (signal.aborted) focusIn(around);
