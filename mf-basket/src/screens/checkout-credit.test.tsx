@@ -141,3 +141,13 @@ test.each([
   expect(use).not.toBeChecked();
   await pay();
 });
+
+test('on a phone what credit takes off is in view beside the credit, though the lines are folded', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  withTermsAgreed();
+  openCheckout([...goodAnswers(), answer(cart, cartWith('2.00', '2.00'))]);
+  expect(await screen.findByText('−£2.00')).toBeVisible();
+  expect(screen.queryByText('Aqua Fit')).toBeNull();
+});

@@ -79,11 +79,13 @@ test('a change that lacks its terms leads back to that change, not to a new join
 });
 
 test('what a membership commits to is read before it is paid for', async () => {
-  const facts = [{ label: 'Minimum term', text: 'None.' }];
+  const facts = [{ label: 'Minimum term', text: 'Until 01 Jun 2027.' }];
   const later = 'then £32.00 each month from 15 Dec';
   open('bookings', [membershipItem({ commitment: { later, facts } })]);
   const card = await screen.findByRole('region', { name: 'What you are agreeing to' });
-  expect(card).toHaveTextContent('Minimum termNone.');
+  expect(card).toHaveTextContent('Minimum termUntil 01 Jun 2027.');
+  // A day is never broken across lines.
+  expect(card.textContent).toContain('01\u00a0Jun\u00a02027');
   expect(screen.getByText(`, ${later}`, { exact: false })).toHaveTextContent(/^Total to pay £6.50, then/);
 });
 
