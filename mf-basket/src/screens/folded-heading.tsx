@@ -40,7 +40,13 @@ export function FoldedHeading({ id, isOpen, lines, onPress }: Props) {
               component="span"
               tone="muted"
               size="small"
-              sx={{ ml: 0.5, fontWeight: 400, letterSpacing: 0, textTransform: 'none' }}
+              sx={{
+                ml: 0.5,
+                fontFamily: 'var(--font-body)',
+                fontWeight: 400,
+                letterSpacing: 0,
+                textTransform: 'none',
+              }}
             >
               {lines}
             </Text>

@@ -43,6 +43,7 @@ export const texts = defineTexts('mf-basket/order', {
     ],
     account: 'Go to my account',
     bookAnother: 'Book another activity',
+    bookFirst: 'Book an activity',
   },
   /** Of a sale at the desk, which staff read. */
   desk: {

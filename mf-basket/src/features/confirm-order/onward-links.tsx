@@ -13,7 +13,8 @@ export function OnwardLinks({ order }: { order: Order }) {
   const [first] = order.items;
   const venue = first?.type === 'membership' ? first.homeVenue : first?.venue;
   const timetable = venue ? paths.venue(venue.slug) : paths.home;
-  const bookAnother = orderTexts.confirmation.bookAnother;
+  const { bookAnother, bookFirst } = orderTexts.confirmation;
+  const book = order.items.some(({ type }) => type === 'activity') ? bookAnother : bookFirst;
   if (app === 'front-of-house') {
     return (
       <Box sx={{ '@media print': { display: 'none' } }}>
@@ -30,11 +31,11 @@ export function OnwardLinks({ order }: { order: Order }) {
       )}
       {app === 'bookings' ? (
         <Button variant="text" component={Link} to={links.to(timetable)}>
-          {bookAnother}
+          {book}
         </Button>
       ) : (
         <Button variant="text" href={links.cross('bookings', timetable)}>
-          {bookAnother}
+          {book}
         </Button>
       )}
     </Box>

@@ -158,7 +158,7 @@ test('a membership is shown with its fees, its Direct Debit and the proof that i
   window.dispatchEvent(new Event('beforeprint'));
   expect(guarantee).toBeVisible();
   expect(screen.queryByText('What happens next')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Book another activity' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Book an activity' })).toHaveAttribute(
     'href',
     '/location/sale-leisure-centre',
   );
