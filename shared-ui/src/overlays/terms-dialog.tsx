@@ -8,27 +8,19 @@ import { breakpoints } from '../theme/breakpoints.ts';
 import { Dialog } from './dialog.tsx';
 import { hasReadToEnd } from './has-read-to-end.ts';
 
-const Region = styled('div')(({ theme }) => ({
+/** As wide as the dialog, rather than a box within it. */
+const Region = styled('div')({
   height: '300px',
   overflowY: 'auto',
-  padding: '16px',
-  border: '1px solid var(--ui-control)',
-  borderRadius: 'var(--ui-radius-small)',
-  background: 'var(--ui-page)',
+  margin: '0 -24px',
+  padding: '16px 24px',
+  borderBlock: '1px solid var(--ui-border)',
+  outlineOffset: '-3px',
   fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
   '& h3': { margin: '0 0 8px', fontSize: '1.0625rem' },
-  '& > section > h3': { fontSize: '1.25rem' },
   '& section + section': { marginTop: '24px' },
-  // As wide as the dialog of a phone, rather than a box within it.
-  [theme.breakpoints.down('sm')]: {
-    margin: '0 -24px',
-    padding: '16px 24px',
-    borderInline: 0,
-    borderRadius: 0,
-    outlineOffset: '-3px',
-  },
-}));
+});
 
 /** One set of terms; the body is HTML that was sanitised already. */
 export interface TermsText {
