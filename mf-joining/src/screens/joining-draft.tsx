@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSession } from 'shared-platform';
@@ -7,6 +7,7 @@ import { EMAIL_PATH, typedAnswersAtom } from '../features/give-details/typed-ans
 import { DraftQuestion } from '../features/keep-joining/draft-question.tsx';
 import { DraftStatus } from '../features/keep-joining/draft-status.tsx';
 import type { TypedDetails } from '../shared/draft/draft-entries.ts';
+import { isOfferedAtom } from '../shared/draft/is-offered-atom.ts';
 import { useJoiningDraft } from '../shared/draft/use-joining-draft.ts';
 import type { JoiningAddress } from '../shared/machine/joining-address.ts';
 
@@ -34,6 +35,11 @@ export default function JoiningDraft({ address, below, beside }: Props) {
   useEffect(forgetOthersAnswers, []);
   const [isPutOff, setPutOff] = useState(false);
   const question = control.question === 'offer' && isPutOff ? null : control.question;
+  const setOffered = useSetAtom(isOfferedAtom);
+  useEffect(() => {
+    setOffered(question === 'offer');
+    return () => setOffered(false);
+  }, [question, setOffered]);
   const wasAsked = useRef(false);
   useEffect(() => {
     // The pressed button goes with the question, and the focus with it.

@@ -45,6 +45,8 @@ describe('one loud button', () => {
     });
     await screen.findByRole('button', { name: 'Search' });
     await screen.findByRole('button', { name: 'Not now' });
+    expect(loudIn(container)).toEqual(['Pick up where I left off']);
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(loudIn(container)).toEqual(['Search']);
   });
 

@@ -35,12 +35,10 @@ export const texts = defineTexts('mf-joining/change', {
     toCheckout: 'Go to the checkout',
     missingTitle: 'Almost ready to pay',
     missing: (name: string) => `${name} is in your basket. Before you can pay for it:`,
-    missingIn: (number: number, title: string, what: string) => `Step ${number}, ${title}: ${what}`,
-    complete: 'Continue with what’s missing',
     /** The missing part of each section. */
     parts: {
-      centre_section: 'Choose again',
-      membership_section: 'Choose again',
+      centre_section: 'Choose your centre again',
+      membership_section: 'Choose your membership again',
       details_section: 'Complete your details',
       additional_details_section: 'Answer the questions',
       dates_section: 'Check the dates and agree to the terms',

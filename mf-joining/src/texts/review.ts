@@ -68,7 +68,7 @@ export const texts = defineTexts('mf-joining/review', {
     healthTitle: 'Health commitment',
     membershipTitle: 'Membership terms',
     directDebitTitle: 'Direct Debit terms',
-    hint: 'Opens the full text.',
+    hint: 'Read the full text',
     loading: 'Loading the terms',
     failed: 'The terms could not be loaded',
   },

@@ -76,7 +76,9 @@ it('a new membership that lacks nothing is shown as completed, and can be paid f
   open(testJoiningCart({ steps: checked() }));
   const title = await screen.findByText('Your membership is ready to pay for');
   expect(title).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the checkout' })).toHaveAttribute('href', '/checkout');
+  const toCheckout = screen.getByRole('link', { name: 'Go to the checkout' });
+  expect(toCheckout).toHaveAttribute('href', '/checkout');
+  expect(toCheckout).toHaveAttribute('data-variant', 'primary');
   const shown = scrolled.mock.contexts.find((place) => (place as Node).contains(title));
   expect(shown).toBeDefined();
   expect(await status(/Monthly payment\s*, completed/)).toBe('completed');
@@ -87,13 +89,13 @@ it('one that lacks something says what, and leads there', async () => {
   open(testJoiningCart({ steps: checked(['dates_section', 'dd_section']) }));
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Step 4, Review & select dates: Check the dates and agree to the terms',
-    'Step 5, Monthly payment: Enter your bank details',
-    'Step 6, Confirm your details: Check your bank details',
+    'Check the dates and agree to the terms',
+    'Enter your bank details',
+    'Check your bank details',
   ]);
   expect(await status(/Monthly payment\s*, Something is missing here/)).toBe('incomplete');
   expect(screen.queryByText('Confirmed')).not.toBeInTheDocument();
-  await press('Continue with what’s missing');
+  await press('Check the dates and agree to the terms');
   expect(await status(/Review & select dates/)).toBe('open');
 });
 

@@ -10,13 +10,21 @@ import { describeSections } from '../../shared/machine/section-flow.ts';
 import type { SectionId } from '../../shared/machine/section-ids.ts';
 import { focusSection } from '../../shared/sections/focus-section.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
+import { useIsReadyToPay } from '../../shared/state/use-is-ready-to-pay.ts';
 import { useJoiningFacts } from '../../shared/state/use-joining-facts.ts';
 import { texts } from '../../texts/change.ts';
 
 /** Paying is never missing. */
 const parts: Partial<Record<SectionId, string>> = texts.waiting.parts;
 
-const List = styled('ul')({ margin: '8px 0 0', paddingInlineStart: '20px' });
+const List = styled('ul')({
+  margin: '8px 0 0',
+  paddingInlineStart: '20px',
+  '& > li + li': { marginTop: '4px' },
+});
+
+/** A link in the list: the first missing part, which the others wait for. */
+const INLINE = { justifyContent: 'start', textAlign: 'start' };
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 
@@ -83,13 +91,15 @@ function InView({ children }: { children: ReactNode }) {
 /** The membership of this joining, which lacks nothing, as after Back from the checkout: it can be paid for. */
 function ReadyToPay({ cart }: { cart: JoiningCart }) {
   const links = useLinks();
+  // Another section is open only to be changed, and then its own button is the loud one.
+  const isAsLeft = useJoining().joining.open === 'details_section';
   return (
     <InView>
       <Notice
         severity="success"
         title={texts.waiting.readyTitle}
         action={
-          <Button variant="secondary" component={Link} to={links.to(paths.checkout)}>
+          <Button variant={isAsLeft ? 'primary' : 'secondary'} component={Link} to={links.to(paths.checkout)}>
             {texts.waiting.toCheckout}
           </Button>
         }
@@ -115,19 +125,18 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
   }
   return (
     <InView>
-      <Notice
-        title={texts.waiting.missingTitle}
-        action={
-          <Button variant="secondary" onClick={() => goOn(first)}>
-            {texts.waiting.complete}
-          </Button>
-        }
-      >
+      <Notice title={texts.waiting.missingTitle}>
         <Text>{texts.waiting.missing(cart.membershipType.name ?? '')}</Text>
         <List>
-          {missing.map(({ number, definition }) => (
-            <li key={definition.id}>
-              {texts.waiting.missingIn(number, definition.title(), parts[definition.id] ?? '')}
+          {missing.map(({ definition: { id } }) => (
+            <li key={id}>
+              {id === first ? (
+                <Button variant="text" size="small" sx={INLINE} onClick={() => goOn(id)}>
+                  {parts[id]}
+                </Button>
+              ) : (
+                parts[id]
+              )}
             </li>
           ))}
         </List>
@@ -140,12 +149,12 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
 function WaitingNotice() {
   const { joining } = useJoining();
   const { kiosk } = useFlags();
+  const isReady = useIsReadyToPay();
   const { data: cart } = useApiQuery(joiningCart, {}, { enabled: false });
   if (!cart || kiosk) return null;
   if (cart.membershipId !== null) return <WaitingChange cart={cart} membershipId={cart.membershipId} />;
   if (!isInCart(joining, cart)) return null;
-  const isComplete = cart.steps?.every(({ missing }) => missing.length === 0) ?? false;
-  return isComplete ? <ReadyToPay cart={cart} /> : <StillMissing cart={cart} />;
+  return isReady ? <ReadyToPay cart={cart} /> : <StillMissing cart={cart} />;
 }
 
 /** Says above the sections what waits in the basket of a person who joins. They come together, so that nothing moves. */

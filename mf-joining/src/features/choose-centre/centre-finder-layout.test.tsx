@@ -75,9 +75,11 @@ it('offers the map by a switch, which is for phones', async () => {
 
 it('shows all of them again, as far out as that takes', async () => {
   open();
+  expect(await status('3 centres')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show all our centres' })).not.toBeInTheDocument();
   await search('bury baths');
   await userEvent.click(screen.getByRole('button', { name: 'Show all our centres' }));
-  expect(await status('3 centres')).toBeInTheDocument();
+  expect((await status('3 centres')).parentElement).toHaveFocus();
   await drawn();
   await waitFor(() =>
     expect(map.show).toHaveBeenLastCalledWith({

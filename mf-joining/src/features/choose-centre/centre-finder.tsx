@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import { type MapStart, VenueMap } from 'shared-platform/map';
 import { RadiusControl } from 'shared-platform/places';
@@ -23,8 +23,6 @@ const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide:
 const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
 
 const WAY = { mx: -1.5 };
-/** On a phone the list has them all already; a map can be moved away from them. */
-const IDLE = { ...WAY, display: { xs: 'none', sm: 'inline-flex' } };
 
 /** A search that came to nothing is said aloud, with all centres below it. */
 const STUCK = {
@@ -57,17 +55,19 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
   const called = useMemo(() => countCalled(centres, area), [centres, area]);
   const nearest = found.length === 0 ? nearestCentre(centres, area) : null;
   const pickedName = centres.find(({ slug }) => slug === picked)?.name;
+  const result = useRef<HTMLDivElement>(null);
+  /** The button goes with the search, so the focus must not stay on it. */
+  function showAll() {
+    control.showAll();
+    result.current?.focus();
+  }
   return (
     <>
       <CentreSearchForm control={control} />
-      <Bar data-unknown={isUnknown || undefined}>
-        <div>
-          <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
-            {isStuck && <Icon name="error" size={20} />}
-            {searchStatus({ ...search, radius }, found.length, called)}
-          </Text>
-          {isUnknown && <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>}
-        </div>
+      <Ways data-unknown={isUnknown || undefined}>
+        <Button variant="text" size="small" startIcon="locate" onClick={control.locate} sx={WAY}>
+          {words.useMyLocation}
+        </Button>
         {(hasMap || area.kind === 'around') && (
           <div data-idle={(area.kind !== 'around' && !wantsMap) || undefined}>
             <RadiusControl
@@ -78,11 +78,15 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
             />
           </div>
         )}
-      </Bar>
-      <Ways>
-        <Button variant="text" size="small" startIcon="locate" onClick={control.locate} sx={WAY}>
-          {words.useMyLocation}
-        </Button>
+      </Ways>
+      <Bar>
+        <div ref={result} tabIndex={-1}>
+          <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
+            {isStuck && <Icon name="error" size={20} />}
+            {searchStatus({ ...search, radius }, found.length, called)}
+          </Text>
+          {isUnknown && <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>}
+        </div>
         {hasMap && (
           <>
             <OnPhones>
@@ -90,12 +94,14 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
                 {wantsMap ? words.hideMap : words.showMap}
               </Button>
             </OnPhones>
-            <Button variant="text" size="small" onClick={control.showAll} sx={showsAll ? IDLE : WAY}>
-              {words.showAll}
-            </Button>
+            {!showsAll && (
+              <Button variant="text" size="small" onClick={showAll} sx={WAY}>
+                {words.showAll}
+              </Button>
+            )}
           </>
         )}
-      </Ways>
+      </Bar>
       <Panes data-map={hasMap || undefined}>
         {hasMap && (
           <MapPane data-shown={wantsMap || undefined}>

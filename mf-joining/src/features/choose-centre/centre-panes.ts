@@ -9,30 +9,32 @@ export const SearchRow = styled('form')({
   '&:has(+ [data-unknown]) input': { borderColor: 'var(--ui-danger)' },
 });
 
-/** The ways to see the centres otherwise, above the map and the list. */
+const PHONE = '@media (max-width: 575.98px)';
+
+/**
+ * Controls of a search by place: the person's location and the radius. On a phone, where the list comes first, the radius
+ * is there once there is something to measure from.
+ */
 export const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
-  marginBottom: '16px',
+  gap: '4px 32px',
+  marginTop: '12px',
+  [PHONE]: { '& > [data-idle]': { display: 'none' } },
 });
 
-const PHONE = '@media (max-width: 575.98px)';
-
-/**
- * The line above the list: its contents, and the radius of the search. On a phone, where the list comes first, the radius
- * is there once there is something to measure from.
- */
+/** The line above the list: its contents, and the ways to see them otherwise. */
 export const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 32px',
-  marginBlock: '16px',
-  [PHONE]: { '& > [data-idle]': { display: 'none' } },
+  gap: '4px 24px',
+  minHeight: '44px',
+  marginBlock: '4px 12px',
+  '& > [tabindex]:focus': { outline: 'none' },
 });
 
 /** The map, and beside it, or below where there is no room, the same centres to read and choose. */

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { type FormEvent, useRef } from 'react';
 import { paths } from 'shared-contracts/links';
 import { SEARCH_KEY } from 'shared-contracts/query-keys';
 import { useLinks } from 'shared-platform';
 import { Button, SearchField } from 'shared-ui/core';
+import { isOfferedAtom } from '../../shared/draft/is-offered-atom.ts';
 import { texts } from '../../texts/en.ts';
 import { SearchRow } from './centre-panes.ts';
 import type { CentreSearchControl } from './use-centre-search.ts';
@@ -36,7 +38,9 @@ export function CentreSearchForm({ control }: { control: CentreSearchControl }) 
         name={SEARCH_KEY}
         sx={{ flex: '1 1 150px' }}
       />
-      <Button type="submit">{words.search}</Button>
+      <Button type="submit" variant={useAtomValue(isOfferedAtom) ? 'quiet' : 'primary'}>
+        {words.search}
+      </Button>
       {isSearched && search.text === '' && (
         <Button variant="text" startIcon="close" onClick={clearByButton}>
           {words.clear}

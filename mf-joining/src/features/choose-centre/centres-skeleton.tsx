@@ -27,18 +27,17 @@ export function CentresSkeleton() {
         <Skeleton height={80} sx={{ flex: '1 1 150px' }} />
         <Skeleton width={100} height={48} />
       </SearchRow>
-      <Bar>
-        <Skeleton width={90} height={24} />
+      <Ways>
+        <Skeleton width={150} height={44} />
         {hasMap && (
           <div data-idle="">
             <Skeleton width="min(100%, 416px)" height={44} />
           </div>
         )}
-      </Bar>
-      <Ways>
-        <Skeleton width={150} height={44} />
-        {hasMap && <Skeleton width={120} height={44} />}
       </Ways>
+      <Bar>
+        <Skeleton width={90} height={24} />
+      </Bar>
       <Panes aria-hidden="true" data-map={hasMap || undefined}>
         {hasMap && (
           <MapPane>

@@ -29,6 +29,7 @@ const Table = styled('table')({
   // The names and the buttons stay in view while the rest scrolls by.
   '& thead': { position: 'sticky', top: '-4px', zIndex: 1, background: 'var(--ui-surface)' },
   '& thead tr': { padding: '4px 0', borderTop: 0 },
+  '& thead tr + tr': { paddingBottom: '12px' },
   '& thead td:empty': { display: 'none' },
   '@container (min-width: 640px)': {
     '& tr': { gridTemplateColumns: 'minmax(9em, 1fr) repeat(var(--count), minmax(0, 1fr))' },

@@ -16,6 +16,9 @@ export interface ComparisonRow {
 const amount = ({ option }: Offer, formatted: string): string =>
   option.dependsOnBillingDay ? words.from(formatted) : formatted;
 
+/** A narrow column breaks before the period, not within it. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 function accessOf({ type }: Offer): string {
   if (type.coverage === NATIONAL_COVERAGE) return common.everywhere;
   return placesOf(type).join(', ') || (type.coverage ?? common.everyCentre);
@@ -29,7 +32,7 @@ function priceRows(offers: readonly Offer[], hasSetupFee: boolean): ComparisonRo
     ),
   });
   return [
-    row(words.price, (offer) => `${offer.option.globalBasePrice.formatted} ${periodText(offer)}`),
+    row(words.price, (offer) => `${offer.option.globalBasePrice.formatted} ${unbroken(periodText(offer))}`),
     row(words.now, (offer) => amount(offer, offer.option.totalToPayNow.formatted)),
     ...(hasSetupFee ? [row(words.setupFee, ({ option }) => option.fees.joiningFee.formatted)] : []),
     // A server that does not say it for one of them leaves nothing to compare.

@@ -101,7 +101,7 @@ const student = offer(
 
 it('says the same about each: prices, terms, conditions, access and benefits', () => {
   expect(comparisonRows([adult, student], true).map(({ label, values }) => [label, ...values])).toEqual([
-    ['Price', '£32.00 per month', '£32.00 per month'],
+    ['Price', '£32.00 per\u00a0month', '£32.00 per\u00a0month'],
     ['To pay now, if you start today', '£20.00', 'From £20.00'],
     ['Setup fee', '£20.00', '£20.00'],
     ['In the first year', '£400.00', 'From £300.00'],
@@ -150,7 +150,7 @@ it('gives no price to a person who has none', () => {
   const isPurchasable = { canPurchase: false, hasPrices: false, message: null };
   const unpriced = offer({ name: 'Unpriced' }, testOption({ isPurchasable }));
   expect(comparisonRows([adult, unpriced], true)[0]?.values).toEqual([
-    '£32.00 per month',
+    '£32.00 per\u00a0month',
     'You are not eligible for this membership',
   ]);
 });

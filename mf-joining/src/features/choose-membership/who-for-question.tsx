@@ -19,7 +19,8 @@ const Root = styled('div')({
       gridTemplateColumns: '220px minmax(0, 1fr)',
       alignItems: 'center',
       '& > div': { display: 'block' },
-      '& a': { paddingInline: '12px' },
+      '& a:not([aria-current])': { paddingInline: '16px' },
+      '& [aria-current]': { paddingInline: '4px' },
     },
   },
 });
@@ -31,6 +32,16 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // One row on a phone, to be moved sideways: the first price is in view below it.
+  '@container (max-width: 575.98px)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    marginInline: 'calc(-1 * clamp(16px, 3cqi, 24px))',
+    padding: '4px clamp(16px, 3cqi, 24px)',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none' },
+  },
 });
 
 const Choice = styled(Link)({
@@ -38,7 +49,8 @@ const Choice = styled(Link)({
   alignItems: 'center',
   gap: '6px',
   minHeight: 'var(--target-size, 44px)',
-  padding: '8px 16px',
+  // Either side has room for half the tick, so that an answer is as wide when it is chosen.
+  padding: '8px 20px',
   border: '1px solid var(--ui-control)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
@@ -49,6 +61,7 @@ const Choice = styled(Link)({
     '&:hover': { borderColor: 'var(--brand-strong)', color: 'var(--brand-strong)' },
   },
   '&[aria-current]': {
+    paddingInline: '8px',
     borderColor: 'var(--brand-strong)',
     background: 'var(--brand-wash)',
     color: 'var(--brand-strong)',

@@ -1,9 +1,10 @@
 import { type SessionUser, useLinks } from 'shared-platform';
 import { useOwnDetails } from 'shared-platform/personal-details';
-import { Button, Notice, Stack, TextLink } from 'shared-ui/core';
+import { Button, Notice, Stack, Text, TextLink } from 'shared-ui/core';
 import { Facts } from '../../shared/facts.ts';
 import { fieldWidths } from '../../shared/form-width.ts';
 import type { SectionContentProps } from '../../shared/sections/section-module.ts';
+import { useIsReadyToPay } from '../../shared/state/use-is-ready-to-pay.ts';
 import { texts } from '../../texts/details.ts';
 import { FieldsLoader } from './fields-loader.tsx';
 import { PurchaseDetailsForm } from './purchase-details-form.tsx';
@@ -18,28 +19,34 @@ interface Props extends SectionContentProps {
 export function KnownCustomer({ user, onFinish }: Props) {
   const links = useLinks();
   const query = useOwnDetails();
+  // The way to the checkout is above the sections then.
+  const isReady = useIsReadyToPay();
   return (
     <Stack spacing={3} sx={fieldWidths}>
       <Notice
         live={false}
         action={<TextLink href={links.cross('my-account', '/')}>{words.account}</TextLink>}
       >
-        {words.known}
+        <Facts>
+          <dt>{words.name}</dt>
+          <dd>{`${user.firstName} ${user.lastName}`}</dd>
+          <dt>{words.email}</dt>
+          <dd>{user.email}</dd>
+          <dt>{words.reference}</dt>
+          <dd>{user.reference}</dd>
+        </Facts>
+        <Text sx={{ mt: 1.5 }}>{words.known}</Text>
       </Notice>
-      <Facts>
-        <dt>{words.name}</dt>
-        <dd>{`${user.firstName} ${user.lastName}`}</dd>
-        <dt>{words.email}</dt>
-        <dd>{user.email}</dd>
-        <dt>{words.reference}</dt>
-        <dd>{user.reference}</dd>
-      </Facts>
       <FieldsLoader query={query}>
         {(fields) =>
           fields.sections.some(({ sectionFields }) => sectionFields.length > 0) ? (
             <PurchaseDetailsForm key={fields.checksum} fields={fields} owner={user.id} onFinish={onFinish} />
           ) : (
-            <Button onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
+            <Button
+              variant={isReady ? 'quiet' : 'primary'}
+              onClick={onFinish}
+              sx={{ alignSelf: { sm: 'start' } }}
+            >
               {words.continue}
             </Button>
           )

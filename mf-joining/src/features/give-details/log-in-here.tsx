@@ -59,7 +59,14 @@ export function LogInHere({ email, onOther }: Props) {
   }
 
   return (
-    <Stack component="form" method="post" noValidate spacing={3} onSubmit={(event) => void submit(event)}>
+    <Stack
+      component="form"
+      method="post"
+      noValidate
+      spacing={3}
+      onSubmit={(event) => void submit(event)}
+      data-log-in=""
+    >
       <FormErrorSummary {...errors.summary} />
       {failure !== null && (
         <Notice severity="danger" live={false}>

@@ -1,5 +1,5 @@
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { largeFields } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK, largeFields } from 'shared-contracts/kiosk-styles';
 import { LoginButton, useApiQuery, useFlags } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
 import { fieldWidths } from '../../shared/form-width.ts';
@@ -15,6 +15,9 @@ const words = texts;
 const FRESH_FOR = Number.POSITIVE_INFINITY;
 const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as const;
 
+/** The title of a part is smaller than that of its section. */
+const PART_TITLES = { [AT_KIOSK]: { '& fieldset > legend > h3': { fontSize: '1.25rem' } } };
+
 const Known = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -23,6 +26,7 @@ const Known = styled('div')({
   padding: '8px 16px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',
+  '& > button': { flex: 'none', whiteSpace: 'nowrap' },
 });
 
 /**
@@ -35,7 +39,7 @@ export function NewCustomer() {
   const { known, check, forget } = useEmailCheck();
   if (known !== null) return <LogInHere email={known} onOther={forget} />;
   return (
-    <Stack spacing={kiosk ? 2.5 : 4} sx={{ ...largeFields, ...fieldWidths }}>
+    <Stack spacing={kiosk ? 2.5 : 4} sx={[largeFields, fieldWidths, PART_TITLES]}>
       {!kiosk && (
         <Known>
           <Text>{words.haveAccount}</Text>

@@ -3,6 +3,14 @@ import type { JoiningDraftControl } from '../../shared/draft/use-joining-draft.t
 import { useStoredChoice } from '../../shared/draft/use-stored-choice.ts';
 import { texts } from '../../texts/draft.ts';
 
+/** One below the other, on one edge: there is no room for both in a row beside the sections. */
+const WAYS = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 1,
+  '& > button + button': { ml: 'var(--button-outset, -14px)' },
+};
+
 interface Props {
   question: NonNullable<JoiningDraftControl['question']>;
   control: JoiningDraftControl;
@@ -28,8 +36,8 @@ export function DraftQuestion({ question, control, onPutOff }: Props) {
         boxShadow: { xs: '0 4px 24px rgb(0 0 0 / 0.18)', md: 'none' },
       }}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="quiet" onClick={control.resume}>
+        <Box sx={WAYS}>
+          <Button variant={isOffer ? 'primary' : 'quiet'} onClick={control.resume}>
             {isOffer ? texts.resume : texts.useOther}
           </Button>
           <Button variant="text" onClick={isOffer ? onPutOff : control.keepHere}>

@@ -50,7 +50,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('sends nothing before the button is pressed, then continues at the membership', async () => {
   const { requests } = open([answer(openJoiningDraft, opened)]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Continue joining' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pick up where you left off' })).toBeVisible();
   expect(requests).toEqual([]);
   await press('Continue joining');
   await waitFor(() => expect(sessionStorage.getItem(storageKeys.joiningDraft)).toBe('secret'));

@@ -5,12 +5,14 @@ import { paths } from 'shared-contracts/links';
 import { useApiMutation, useFlags, useLinks, useScreenTitle, useSession } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { useLocation, useNavigate } from 'shared-platform/router';
-import { Button, Card, Container, Notice, PageHeader, Stack, Text } from 'shared-ui/core';
+import { Button, Card, Container, Notice, PageHeader, Text } from 'shared-ui/core';
 import { resumePath } from '../../shared/draft/draft-entries.ts';
 import { storeDraftKey } from '../../shared/draft/draft-key.ts';
 import { resumedAtom } from '../../shared/draft/resumed-atom.ts';
 import { texts } from '../../texts/draft.ts';
 import { NewLink } from './new-link.tsx';
+
+const CARD = { display: 'grid', gap: 2, maxWidth: 520, padding: 3 };
 
 /**
  * The target of the mailed link. The token is in the fragment, and nothing happens before a button is pressed: mail
@@ -41,26 +43,26 @@ export default function ResumeScreen() {
   }
 
   return (
-    <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
+    <Container sx={{ paddingBottom: 8 }}>
       <PageHeader
         title={isDead ? texts.deadTitle : texts.openTitle}
         lead={isDead ? texts.dead : texts.openLead}
       />
       {isDead ? (
-        <Card sx={{ display: 'grid', gap: 2, padding: 3 }}>
+        <Card sx={CARD}>
           {!kiosk && <NewLink />}
           <Button variant="text" href={links.to(paths.home)}>
             {texts.joinNew}
           </Button>
         </Card>
       ) : (
-        <Stack spacing={3}>
+        <Card sx={CARD}>
           {user && <Text>{texts.openAs(`${user.firstName} ${user.lastName}`)}</Text>}
           {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
           <Button loading={request.requesting} onClick={() => void open()}>
             {texts.open}
           </Button>
-        </Stack>
+        </Card>
       )}
     </Container>
   );

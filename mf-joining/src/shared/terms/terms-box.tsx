@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Term } from 'shared-contracts/api/checkout';
 import { lazyPart } from 'shared-platform';
+import { Button } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
 import { texts } from '../../texts/review.ts';
 
@@ -10,6 +11,9 @@ const AgreementDialog = lazyPart(
     close: ({ onCancel }) => onCancel(),
   },
 );
+
+/** On the edge of the label of the box. */
+const BELOW_LABEL = { '--button-outset': '26px', mt: -1 };
 
 interface Props {
   label: string;
@@ -29,13 +33,21 @@ export function TermsBox({ label, title, terms, isTicked, error, onTick }: Props
     <>
       <Checkbox
         label={label}
-        hint={isTicked ? undefined : texts.terms.hint}
         error={error}
         aria-required
         aria-haspopup="dialog"
         checked={isTicked}
         onChange={() => (isTicked ? onTick(false) : setOpen(true))}
       />
+      <Button
+        variant="text"
+        size="small"
+        aria-label={`${texts.terms.hint}: ${title}`}
+        onClick={() => setOpen(true)}
+        sx={BELOW_LABEL}
+      >
+        {texts.terms.hint}
+      </Button>
       {isOpen && (
         <AgreementDialog
           title={title}
