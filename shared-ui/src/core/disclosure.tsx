@@ -18,14 +18,14 @@ const Root = styled('details')({
     content: '""',
     position: 'absolute',
     left: '6px',
-    top: 'calc(12px + 0.75em - 7px)',
+    top: '1em',
     width: '9px',
     height: '9px',
-    borderStyle: 'solid',
+    border: 'solid',
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
-  '&[open] > summary::before': { top: 'calc(12px + 0.75em - 2px)', transform: 'rotate(225deg)' },
+  '&[open] > summary::before': { top: '1.3em', transform: 'rotate(225deg)' },
   '& > div': { display: 'grid', gap: '12px', paddingBottom: '16px' },
 });
 

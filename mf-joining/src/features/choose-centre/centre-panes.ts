@@ -31,10 +31,8 @@ export const Bar = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 24px',
-  minHeight: '44px',
-  marginBlock: '4px 12px',
-  '& > [tabindex]:focus': { outline: 'none' },
+  gap: '4px 32px',
+  marginBlock: '8px 16px',
 });
 
 /** The map, and beside it, or below where there is no room, the same centres to read and choose. */

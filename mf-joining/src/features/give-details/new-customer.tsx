@@ -16,7 +16,7 @@ const FRESH_FOR = Number.POSITIVE_INFINITY;
 const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as const;
 
 /** The title of a part is smaller than that of its section. */
-const PART_TITLES = { [AT_KIOSK]: { '& fieldset > legend > h3': { fontSize: '1.25rem' } } };
+const PART_TITLES = { [AT_KIOSK]: { '& fieldset > legend > h3': { fontSize: '1.125rem' } } };
 
 const Known = styled('div')({
   display: 'flex',

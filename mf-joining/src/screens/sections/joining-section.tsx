@@ -32,7 +32,6 @@ const Top = styled('div')({
   [AT_KIOSK]: {
     minHeight: '52px',
     padding: '4px clamp(12px, 3cqi, 20px)',
-    '[data-status="open"] > & > h2': { fontSize: '1.5rem' },
     // With room, what was chosen is beside the name of its section.
     '@container (min-width: 44rem)': {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
