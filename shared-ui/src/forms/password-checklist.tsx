@@ -4,7 +4,7 @@ import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { texts } from '../texts/en.ts';
 
-const Rules = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Rules = styled('ul')({ margin: '8px 0 4px', padding: 0, listStyle: 'none' });
 
 const Rule = styled('li')({
   display: 'flex',
@@ -17,10 +17,10 @@ const Rule = styled('li')({
 /** Reserves the place of the tick. */
 const Dot = styled('span')({
   flex: 'none',
-  width: '16px',
-  height: '16px',
-  margin: '2px',
-  border: '1px solid currentColor',
+  width: '6px',
+  height: '6px',
+  margin: '7px',
+  background: 'currentColor',
   borderRadius: '50%',
 });
 

@@ -40,6 +40,7 @@ describe('accountSections', () => {
 
 describe('ariaCurrent', () => {
   const dashboard = { id: 'dashboard', path: '/' } as const;
+  const details = { id: 'details', path: '/user-details' } as const;
   const bookings = { id: 'bookings', path: '/bookings/upcoming' } as const;
 
   it.each([
@@ -49,6 +50,7 @@ describe('ariaCurrent', () => {
     [bookings, '/bookings', 'true'],
     [bookings, '/bookings/past', 'true'],
     [bookings, '/bookings-of-old', undefined],
+    [details, '/waivers', 'true'],
   ])('of %o on %s is %s', (section, pathname, mark) => {
     expect(ariaCurrent(section, pathname)).toBe(mark);
   });
