@@ -122,7 +122,7 @@ export const bookingStates: readonly State[] = [
     },
     answers: [
       failed(bookingCancellation, 409, {
-        message: 'This class has already started, so the booking can no longer be cancelled.',
+        message: 'This class has already started.',
       }),
     ],
     async prepare(page) {
@@ -130,7 +130,7 @@ export const bookingStates: readonly State[] = [
         .getByRole('button', { name: /^Cancel booking/ })
         .first()
         .click();
-      await page.getByText(/can no longer be cancelled/).waitFor();
+      await page.getByText('This class has already started.').waitFor();
     },
   },
   {

@@ -14,3 +14,11 @@ export function bookingTimes(startDate: string, endDate: string): BookingTimes {
   const day = siteDay(startDate);
   return { day: `${weekday(day)} ${displayDay(day)}`, start: siteTime(startDate), end: siteTime(endDate) };
 }
+
+const NO_BREAK = '\u00a0';
+
+/** The day of a time by the site's clock, `Sat 28 Nov 2026`; it is never broken across two lines. */
+export function unbrokenDay(time: string): string {
+  const day = siteDay(time);
+  return `${weekday(day, 'short')} ${displayDay(day)}`.replaceAll(' ', NO_BREAK);
+}

@@ -58,7 +58,7 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
       }
     >
       <Stack spacing={2}>
-        <Text weight="bold">{subject}</Text>
+        <Text>{subject}</Text>
         {choices}
         {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
         {isAsking && <Text role="status">{words.asking}</Text>}

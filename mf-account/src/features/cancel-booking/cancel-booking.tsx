@@ -30,7 +30,7 @@ export function CancelBooking({ booking, onCancelled }: Props) {
   }, [step, onCancelled]);
   return (
     <>
-      <Button variant="text" size="small" startIcon="trash" onClick={() => setStep('asking')}>
+      <Button variant="text" size="small" onClick={() => setStep('asking')}>
         {words.ask}
         <VisuallyHidden>
           {' '}

@@ -6,9 +6,10 @@ import {
   pastBookings,
 } from 'shared-contracts/api/bookings';
 import { paidOrders } from 'shared-contracts/api/payments';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { siteTime } from 'shared-contracts/dates';
 import { useApi, useApiQuery, useFollowPerson, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
+import { unbrokenDay } from '../../shared/booking-times.ts';
 import { OfferDialog } from '../../shared/offer-dialog.tsx';
 import { useBookedName } from '../../shared/use-booked-name.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
@@ -51,7 +52,7 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
   return (
     <OfferDialog
       title={words.title}
-      subject={words.what(name, displayDay(siteDay(startDate)), siteTime(startDate))}
+      subject={words.what(name, unbrokenDay(startDate), siteTime(startDate))}
       words={words}
       change={change}
       onConfirm={(offer) => void cancel(offer)}

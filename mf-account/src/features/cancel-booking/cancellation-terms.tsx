@@ -1,6 +1,7 @@
 import type { Cancellation } from 'shared-contracts/api/bookings';
-import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import { siteTime } from 'shared-contracts/dates';
 import { Box, Text } from 'shared-ui/core';
+import { unbrokenDay } from '../../shared/booking-times.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.cancellation;
@@ -8,7 +9,6 @@ const words = texts.cancellation;
 /** The refund, where it goes, and the deadline. Before the deadline only a booking that was free has nothing to come back. */
 export function CancellationTerms({ terms }: { terms: Cancellation }) {
   const { freeUntil, description, refunds, penalty } = terms;
-  const lastDay = freeUntil && siteDay(freeUntil);
   return (
     <>
       {refunds.length > 0 ? (
@@ -29,11 +29,7 @@ export function CancellationTerms({ terms }: { terms: Cancellation }) {
         !freeUntil && <Text weight="bold">{words.noRefund}</Text>
       )}
       {penalty && <Text weight="bold">{words.penalty(penalty.formattedAmount)}</Text>}
-      {lastDay && (
-        <Text>
-          {words.freeUntil(`${weekday(lastDay, 'short')} ${displayDay(lastDay)}`, siteTime(freeUntil))}
-        </Text>
-      )}
+      {freeUntil && <Text>{words.freeUntil(unbrokenDay(freeUntil), siteTime(freeUntil))}</Text>}
       {/* The deadline says the rule of a refund already. */}
       {!(freeUntil && refunds.length > 0) && <Text tone="muted">{description}</Text>}
     </>

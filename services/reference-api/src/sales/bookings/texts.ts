@@ -1,7 +1,7 @@
 /** Every word about cancelling a booking. */
 export const bookingTexts = {
   cancelled: 'This booking is already cancelled.',
-  started: 'This class has already started, so the booking can no longer be cancelled.',
+  started: 'This class has already started.',
   free: 'This booking was free, so there is nothing to refund.',
   packageBack: (name: string) => `We’ll return one use to your ${name}.`,
   packageLost: (name: string, hours: number) =>
