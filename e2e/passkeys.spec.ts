@@ -34,11 +34,11 @@ test('a passkey is added in My details, logs in on another host, and is removed 
   await page.goto(`${ACCOUNT}/user-details`);
   await addPasskey(page, 'My phone', person.password);
   await expect(page.getByText('My phone added. You can log in with it.')).toBeVisible();
-  await expect(passkeysOf(page).getByRole('listitem')).toContainText('not used yet');
+  await expect(passkeysOf(page).getByRole('listitem')).toContainText('Not used yet');
   expect((await device.credentials()).map(({ rpId }) => rpId)).toEqual(['riverside.localhost']);
   // Without the toast, which lies over the foot of a phone's screen for a while.
   await page.reload();
-  await expect(passkeysOf(page).getByRole('listitem')).toContainText('not used yet');
+  await expect(passkeysOf(page).getByRole('listitem')).toContainText('Not used yet');
   await expectAccessible(page);
 
   await page.context().clearCookies();
@@ -56,7 +56,7 @@ test('a passkey is added in My details, logs in on another host, and is removed 
 
   await page.goto(`${ACCOUNT}/user-details`);
   const row = passkeysOf(page).getByRole('listitem');
-  await expect(row).toContainText('Last used on');
+  await expect(row).toContainText('Last used');
   await row.getByRole('button', { name: 'Remove My phone' }).click();
   const question = page.getByRole('dialog', { name: 'Remove My phone?' });
   await question.getByRole('textbox', { name: 'Current password' }).fill(person.password);

@@ -52,6 +52,8 @@ describe('an email address', () => {
       'href',
       expect.stringMatching(/^(tel|mailto):/),
     );
+    // One thing to do about it.
+    expect(screen.queryByText(/ask at your centre/)).toBeNull();
   });
 
   it.each(['confirmed', 'unknown'] as const)('that is %s is not mentioned', async (state) => {

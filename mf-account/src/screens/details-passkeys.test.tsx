@@ -53,8 +53,8 @@ describe('passkeys', () => {
     openWith(answer(passkeys, [phone, key]));
     const rows = (await region()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'My phoneLast used on 10 Jun 2026 at 09:30Remove My phone',
-      'Blue keyAdded on 01 Jun 2026, not used yetRemove Blue key',
+      'My phoneLast used 10 Jun 2026Remove My phone',
+      'Blue keyNot used yetRemove Blue key',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('passkeys', () => {
       answer(addPasskey, [key, phone]),
     );
     const dialog = await fill('');
-    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey instead of your password' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm with a passkey you already have' }));
     expect(await (await region()).findByRole('button', { name: 'Remove My phone' })).toBeVisible();
     expect(sent('POST')[1]?.wireBody).toMatchObject({
       credential: { id: 'AQID', response: { signature: 'AQID' } },
@@ -155,7 +155,7 @@ describe('passkeys', () => {
       answer(removePasskey, [key]),
     );
     const dialog = await askToRemove();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey instead of your password' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm with a passkey you already have' }));
     await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(1));
     expect(sent('DELETE')[0]?.wireBody).toMatchObject({ credential: { response: { signature: 'AQID' } } });
   });

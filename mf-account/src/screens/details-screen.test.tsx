@@ -61,6 +61,16 @@ describe('my details', () => {
     expect(account.queryByRole('textbox')).toBeNull();
   });
 
+  it('lead to the parts of the page', async () => {
+    open();
+    const index = within(await screen.findByRole('navigation', { name: 'Parts of this page' }));
+    await screen.findByLabelText('Mobile number');
+    for (const link of index.getAllByRole('link')) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    }
+    expect(index.getByRole('link', { name: 'Password and devices' })).toHaveAttribute('href', '#logins');
+  });
+
   it('send what is answered, once, and take the new token without losing the page', async () => {
     const { sent, toasts } = open(saving);
     const mobile = await screen.findByLabelText('Mobile number');

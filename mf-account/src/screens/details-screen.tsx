@@ -1,5 +1,5 @@
 import { KIOSK_CODE_FLAG } from 'shared-contracts/kiosk-code-link';
-import { useSession } from 'shared-platform';
+import { useSession, useSite } from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { ChangePassword } from '../features/change-password/change-password.tsx';
@@ -15,8 +15,12 @@ import { WaiversLink } from '../features/read-accepted-waivers/waivers-link.tsx'
 import { OwnLogins } from '../features/see-my-logins/own-logins.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { InOrder } from '../shared/in-order.tsx';
+import { IndexedPart, PageIndex } from '../shared/page-index.tsx';
+import { texts as indexTexts } from '../texts/details-index.ts';
 import { texts } from '../texts/en.ts';
 import { texts as kioskTexts } from '../texts/kiosk-code.ts';
+
+const PARTS = ['photo', 'answers', 'cards', 'logins'] as const;
 
 /**
  * The person's identity and photo, their answers, saved cards and ways to log in. The QR code of a kiosk opens a
@@ -24,6 +28,7 @@ import { texts as kioskTexts } from '../texts/kiosk-code.ts';
  */
 export default function DetailsScreen() {
   const { user } = useSession();
+  const { savedCardsEnabled } = useSite();
   const [query] = useSearchParams();
   const mayShowCode = useMayShowKioskCode();
   if (query.has(KIOSK_CODE_FLAG) && mayShowCode)
@@ -36,16 +41,31 @@ export default function DetailsScreen() {
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.details.title} />
+      <PageIndex
+        label={indexTexts.label}
+        parts={PARTS.filter((id) => id !== 'cards' || savedCardsEnabled).map((id) => ({
+          id,
+          label: indexTexts[id],
+        }))}
+      />
       {user ? (
         <Stack spacing={4}>
           <InOrder spacing={4}>
             <Identity user={user} />
-            <EditPhoto user={user} />
-            <MyDetails />
+            <IndexedPart id="photo">
+              <EditPhoto user={user} />
+            </IndexedPart>
+            <IndexedPart id="answers">
+              <MyDetails />
+            </IndexedPart>
           </InOrder>
-          <SavedCards />
+          <IndexedPart id="cards">
+            <SavedCards />
+          </IndexedPart>
           <WaiversLink />
-          <ChangePassword email={user.email} />
+          <IndexedPart id="logins">
+            <ChangePassword email={user.email} />
+          </IndexedPart>
           <OwnPasskeys email={user.email} />
           <KioskCode />
           <OwnLogins />

@@ -2,7 +2,7 @@ import { acceptedWaivers, acceptedWaiversOf } from 'shared-contracts/api/accepte
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks, useSession } from 'shared-platform';
 import { Link, useParams } from 'shared-platform/router';
-import { Box, Button, Container, EmptyState, PageHeader, Stack, TextLink } from 'shared-ui/core';
+import { Box, Button, Container, EmptyState, Icon, PageHeader, Stack, TextLink } from 'shared-ui/core';
 import { AcceptedWaiverCard } from '../features/read-accepted-waivers/accepted-waiver.tsx';
 import { Illustration } from '../shared/illustration.tsx';
 import { ListStates } from '../shared/list-states.tsx';
@@ -43,7 +43,7 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
         eyebrow={
           isOwn && (
             <TextLink component={Link} to={links.to(paths.details)}>
-              {texts.back}
+              <Icon name="arrow-left" size={16} /> {texts.back}
             </TextLink>
           )
         }

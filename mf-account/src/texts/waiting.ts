@@ -8,7 +8,7 @@ export const texts = defineTexts('mf-account/waiting', {
   position: (position: number) =>
     position === 1 ? 'You are next on the waiting list.' : `You are number ${position} on the waiting list.`,
   offeredTitle: 'A place has come free',
-  offeredAbout: 'Book it in time. If you don’t, it goes to the next person on the list.',
+  offeredAbout: 'If you don’t book it in time, it goes to the next person on the list.',
   offered: (time: string, day: string) => `We’re holding it for you until ${time} on ${day}.`,
   failed: 'Your waiting lists could not be loaded',
   book: 'Book your place',

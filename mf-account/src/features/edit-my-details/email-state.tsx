@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { emailConfirmation, sendConfirmation } from 'shared-contracts/api/email-confirmation';
 import { useApi, useApiMutation, useApiQuery } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
@@ -6,19 +7,28 @@ import { ContactButton } from '../../shared/contact-button.tsx';
 import { Pending } from '../../shared/in-order.tsx';
 import { texts } from '../../texts/email-confirmation.ts';
 
-/** Asks for an address to be confirmed, quietly. Nothing where it is, or where the API does not say. */
-export function EmailState({ email }: { email: string }) {
+/**
+ * Asks for an address to be confirmed, quietly. What to do otherwise about the account follows, unless the address is to be
+ * replaced: then there is one thing to do.
+ */
+export function EmailState({ email, children }: { email: string; children: ReactNode }) {
   const api = useApi();
   const { state, data } = useApiQuery(emailConfirmation, {});
   const request = useApiMutation(sendConfirmation);
-  if (state === 'loading') return <Pending />;
+  if (state === 'loading')
+    return (
+      <>
+        <Pending />
+        {children}
+      </>
+    );
   if (data?.state === 'disowned')
     return (
       <Notice severity="warning" sx={{ mt: 2 }} action={<ContactButton variant="quiet" />}>
         {texts.disowned(email)}
       </Notice>
     );
-  if (data?.state !== 'unconfirmed') return null;
+  if (data?.state !== 'unconfirmed') return children;
 
   async function send() {
     const result = await request.run({});
@@ -44,6 +54,7 @@ export function EmailState({ email }: { email: string }) {
           {failureMessages(request.error).join(' ')}
         </Notice>
       )}
+      {children}
     </>
   );
 }

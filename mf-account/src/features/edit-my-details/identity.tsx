@@ -26,10 +26,11 @@ export function Identity({ user }: { user: Named }) {
           { label: words.email, value: user.email },
         ]}
       />
-      <EmailState email={user.email} />
-      <Text size="small" tone="muted" sx={{ mt: 2 }}>
-        {words.identityText}
-      </Text>
+      <EmailState email={user.email}>
+        <Text size="small" tone="muted" sx={{ mt: 2 }}>
+          {words.identityText}
+        </Text>
+      </EmailState>
     </Card>
   );
 }

@@ -17,6 +17,9 @@ const KNOWN = {
   '& dl > dd': { marginTop: 0, fontWeight: 700 },
 };
 
+/** The first section's name is the title of the card; those of the others are below it. */
+const SECTIONS = { '& fieldset ~ fieldset > legend > h2': { fontSize: '1.0625rem' } };
+
 /** The tenant's questions about a person, consents to marketing included; nothing if there are none. */
 export function MyDetails() {
   const toast = useToast();
@@ -27,7 +30,7 @@ export function MyDetails() {
   }
   if (query.data.sections.length === 0) return null;
   return (
-    <Card sx={{ '& form': { maxWidth: FORM_WIDTH }, [SHORT]: { maxWidth: '16rem' }, ...KNOWN }}>
+    <Card sx={{ '& form': { maxWidth: FORM_WIDTH }, [SHORT]: { maxWidth: '16rem' }, ...KNOWN, ...SECTIONS }}>
       <DetailsForm
         fields={query.data}
         draft="account-details"

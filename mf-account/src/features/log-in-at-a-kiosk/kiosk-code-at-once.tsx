@@ -44,13 +44,16 @@ export function KioskCodeAtOnce() {
             {texts.toLogins}
           </Button>
         )}
-        <Button
-          variant={isDone ? 'text' : shown ? 'quiet' : 'primary'}
-          loading={isRequesting}
-          onClick={() => void show()}
-        >
-          {texts.another}
-        </Button>
+        {/* Apart, so that its words begin where the button above does. */}
+        <div>
+          <Button
+            variant={isDone ? 'text' : shown ? 'quiet' : 'primary'}
+            loading={isRequesting}
+            onClick={() => void show()}
+          >
+            {texts.another}
+          </Button>
+        </div>
         {!isDone && (
           <TextLink component={Link} to={links.to(paths.details)}>
             {texts.toDetails}

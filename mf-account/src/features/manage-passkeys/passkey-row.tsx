@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Passkey } from 'shared-contracts/api/passkeys';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { displayDay, siteDay } from 'shared-contracts/dates';
 import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { SettingsRow } from '../../shared/settings-row.tsx';
@@ -21,13 +21,10 @@ interface Props {
 
 /** A passkey, which can be removed by a person who proves that it's them. */
 export function PasskeyRow({ passkey, email, canUsePasskey, onRemoved }: Props) {
-  const { name, createdAt, lastUsedAt } = passkey;
+  const { name, lastUsedAt } = passkey;
   const [isAsking, setAsking] = useState(false);
   const finish = useRemoval(onRemoved);
-  const detail =
-    lastUsedAt === null
-      ? texts.unused(displayDay(siteDay(createdAt)))
-      : texts.used(displayDay(siteDay(lastUsedAt)), siteTime(lastUsedAt));
+  const detail = lastUsedAt === null ? texts.unused : texts.used(displayDay(siteDay(lastUsedAt)));
   return (
     <SettingsRow icon="lock" name={name} detail={detail} error={null}>
       <Button variant="text" size="small" startIcon="trash" onClick={() => setAsking(true)}>

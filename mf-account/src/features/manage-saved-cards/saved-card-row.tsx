@@ -22,7 +22,7 @@ export function SavedCardRow({ card, onRemoved }: Props) {
     <RemovableRow
       icon="card"
       name={name}
-      detail={words.expires(card.cardHolderName, card.expiryDate)}
+      detail={words[card.recentlyExpired ? 'hasExpired' : 'expires'](card.cardHolderName, card.expiryDate)}
       chip={card.recentlyExpired && <Chip tone="warning">{words.expired}</Chip>}
       words={words}
       request={request}

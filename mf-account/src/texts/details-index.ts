@@ -1,0 +1,10 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of the links to the parts of a person's details. */
+export const texts = defineTexts('mf-account/details-index', {
+  label: 'Parts of this page',
+  photo: 'Photo',
+  answers: 'About you',
+  cards: 'Saved cards',
+  logins: 'Password and devices',
+});
