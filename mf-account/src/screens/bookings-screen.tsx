@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { waitingPlaces } from 'shared-contracts/api/waiting-list';
 import { useApi, useApiQuery, useSession } from 'shared-platform';
@@ -19,6 +19,7 @@ export default function BookingsScreen() {
   const api = useApi();
   const bookings = useApiQuery(upcomingBookings, {}, { enabled: user !== null });
   const waiting = useApiQuery(waitingPlaces, {}, { enabled: user !== null });
+  const [isSyncing, setSyncing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   const removeLeft = useCallback(() => {
@@ -46,7 +47,8 @@ export default function BookingsScreen() {
           />
           <UpcomingBookingList
             userId={user.id}
-            isCalm={offered.length > 0}
+            isCalm={offered.length > 0 || isSyncing}
+            isBrief={lists.length > 0}
             renderAction={(booking) => <CancelBooking booking={booking} onCancelled={focusTitle} />}
           />
           <WaitingLists
@@ -59,7 +61,7 @@ export default function BookingsScreen() {
           {waiting.error && bookings.data && waiting.error.kind !== 'not-found' && (
             <LoadFailure title={waitingWords.failed} error={waiting.error} onRetry={waiting.reload} />
           )}
-          <CalendarSubscription />
+          <CalendarSubscription isOpen={isSyncing} onOpen={() => setSyncing(true)} />
         </Stack>
       )}
     </Container>

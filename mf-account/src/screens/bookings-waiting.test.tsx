@@ -61,6 +61,9 @@ it('puts a place that is held for the person before the bookings, with the time 
 it('has the place that is held as its one loud button', async () => {
   const { container } = open(answer(waitingPlaces, [spin]), answer(upcomingBookings, []));
   await screen.findByRole('link', { name: 'Book an activity' });
+  // One line without its picture says that there are no bookings.
+  expect(screen.getByRole('heading', { level: 2, name: 'You have no bookings coming up' })).toBeVisible();
+  expect(screen.queryByText(/^Book a class or a court/)).toBeNull();
   const loud = [...container.querySelectorAll('[data-variant="primary"]')];
   expect(loud.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Book your place/)]);
 });

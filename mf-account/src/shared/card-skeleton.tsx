@@ -19,7 +19,6 @@ const Links = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 32px',
-  '@media (max-width: 599.95px)': { flexDirection: 'column', gap: '28px' },
 });
 
 const line = (width: string) => <Skeleton width={width} height={16} />;
@@ -122,13 +121,26 @@ interface Props {
 
 /** The shape of something on its way, with what it is in words. */
 export function CardSkeleton({ label, shape = 'lines' }: Props) {
+  const status = <VisuallyHidden role="status">{label}</VisuallyHidden>;
+  const content = (
+    <Stack spacing={2.5}>
+      {shape !== 'list' && HEADING}
+      {shapes[shape]}
+    </Stack>
+  );
+  if (shape !== 'booking')
+    return (
+      <Card>
+        {status}
+        {content}
+      </Card>
+    );
   return (
-    <Card>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Stack spacing={2.5}>
-        {shape !== 'list' && HEADING}
-        {shapes[shape]}
-      </Stack>
-    </Card>
+    <Stack spacing={2}>
+      {status}
+      {['a', 'b', 'c'].map((key) => (
+        <Card key={key}>{content}</Card>
+      ))}
+    </Stack>
   );
 }

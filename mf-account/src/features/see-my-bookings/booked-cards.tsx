@@ -3,17 +3,26 @@ import type { Booking } from 'shared-contracts/api/account';
 import type { Spot } from 'shared-contracts/artwork';
 import { paths } from 'shared-contracts/links';
 import { type ApiQuery, useLinks } from 'shared-platform';
-import { Button, EmptyState, Stack } from 'shared-ui/core';
+import { Button, EmptyState, Heading, Stack, styled } from 'shared-ui/core';
 import { Illustration } from '../../shared/illustration.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.bookings;
 
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  padding: '16px clamp(16px, 3vw, 24px)',
+});
+
 interface Props<One extends Booking> {
   query: ApiQuery<One[]>;
   /** Shown when there are none, with a link to book. */
-  empty: { picture: Spot; title: string; text: string; isCalm?: boolean };
+  empty: { picture: Spot; title: string; text: string; isCalm?: boolean; isBrief?: boolean };
   /** Draws one, with its key. */
   children(booking: One): ReactNode;
 }
@@ -21,23 +30,29 @@ interface Props<One extends Booking> {
 /** Bookings in full, one below the other, in each of their states. */
 export function BookedCards<One extends Booking>({ query, empty, children }: Props<One>) {
   const links = useLinks();
+  const book = (
+    <Button variant={empty.isCalm ? 'quiet' : 'primary'} href={links.cross('bookings', paths.home)}>
+      {words.book}
+    </Button>
+  );
   return (
     <ListStates
       query={query}
       words={{ loading: words.loading, failed: words.errorTitle }}
       shape="booking"
       empty={
-        <EmptyState
-          picture={<Illustration name={empty.picture} />}
-          title={empty.title}
-          action={
-            <Button variant={empty.isCalm ? 'quiet' : 'primary'} href={links.cross('bookings', paths.home)}>
-              {words.book}
-            </Button>
-          }
-        >
-          {empty.text}
-        </EmptyState>
+        empty.isBrief ? (
+          <Line>
+            <Heading level={2} size={4}>
+              {empty.title}
+            </Heading>
+            {book}
+          </Line>
+        ) : (
+          <EmptyState picture={<Illustration name={empty.picture} />} title={empty.title} action={book}>
+            {empty.text}
+          </EmptyState>
+        )
       }
     >
       {(bookings) => <Stack spacing={2}>{bookings.map((booking) => children(booking))}</Stack>}

@@ -1,13 +1,13 @@
-import { Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
+import { BrandArea, Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { BAND_PADDING, CODE_SIZE, Facts, Foot, PassLayout, Stub } from './pass-layout.tsx';
 
-const Band = styled('div')({
+const BAND = {
   display: 'grid',
-  gap: 10,
+  gap: '10px',
   padding: BAND_PADDING,
-  background: 'var(--brand-wash)',
-});
+  '--ui-ghost': 'color-mix(in srgb, currentColor 25%, transparent)',
+};
 
 const Link = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 44 });
 
@@ -16,10 +16,10 @@ export function BookingsSkeleton() {
   return (
     <Card padding="none">
       <VisuallyHidden role="status">{texts.bookings.loading}</VisuallyHidden>
-      <Band>
+      <BrandArea sx={BAND}>
         <Skeleton width={110} height={16} />
         <Skeleton width="60%" height={30} />
-      </Band>
+      </BrandArea>
       <PassLayout>
         <Facts spacing={2}>
           <Skeleton width="75%" />

@@ -28,8 +28,6 @@ export const Stub = styled('div')({
   [WIDE]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
-    flexDirection: 'column',
-    gap: 16,
     paddingBlock: 'var(--pass-padding)',
     borderTop: 0,
     borderInlineStart: '2px dashed var(--ui-border)',

@@ -26,12 +26,14 @@ interface Props {
   userId: string;
   /** Something else on the page is more pressing than to book. */
   isCalm: boolean;
+  /** Waiting lists are on the page, so that one line says that there are no bookings. */
+  isBrief: boolean;
   /** Further actions on a booking. */
   renderAction(booking: Booking): ReactNode;
 }
 
 /** Every booking that is still to come, next first. */
-export function UpcomingBookingList({ userId, isCalm, renderAction }: Props) {
+export function UpcomingBookingList({ userId, isCalm, isBrief, renderAction }: Props) {
   const links = useLinks();
   const deployment = useDeployment();
   const query = useApiQuery(upcomingBookings, {});
@@ -39,7 +41,7 @@ export function UpcomingBookingList({ userId, isCalm, renderAction }: Props) {
   return (
     <BookedCards
       query={query}
-      empty={{ picture: 'ticket', title: words.emptyTitle, text: words.emptyText, isCalm }}
+      empty={{ picture: 'ticket', title: words.emptyTitle, text: words.emptyText, isCalm, isBrief }}
     >
       {(booking) => (
         <BookedCard
@@ -51,12 +53,11 @@ export function UpcomingBookingList({ userId, isCalm, renderAction }: Props) {
               <>
                 <BookingAction
                   booking={booking}
-                  icon="ticket"
                   href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
                 >
                   {words.confirmation}
                 </BookingAction>
-                <BookingAction booking={booking} icon="calendar" href={calendarOf(booking.completeOrderId)}>
+                <BookingAction booking={booking} href={calendarOf(booking.completeOrderId)}>
                   {words.calendar}
                 </BookingAction>
                 {renderAction(booking)}

@@ -42,12 +42,7 @@ export function LeaveList({ sessionId, name, day, isOffered, onLeft }: Props) {
 
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        startIcon={isOffered ? undefined : 'trash'}
-        onClick={() => setStep('asking')}
-      >
+      <Button variant="text" size="small" onClick={() => setStep('asking')}>
         {isOffered ? words.letGo : words.leave}
         <VisuallyHidden> {words[isOffered ? 'placeIn' : 'listOf'](name, day)}</VisuallyHidden>
       </Button>

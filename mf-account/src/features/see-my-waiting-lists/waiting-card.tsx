@@ -30,22 +30,24 @@ export function WaitingCard({ entry: { session, venue }, isLoud, onLeft }: Props
         <Heading level={3} id={titleId}>
           {session.name}
         </Heading>
+        {offer && (
+          <Fact icon="clock">
+            <Text weight="bold">{words.offered(offer.start, offer.day)}</Text>
+          </Fact>
+        )}
         <TimeFact item={session} />
         <Fact icon="pin">
           <Text>{[venue.name, session.location].filter(Boolean).join(', ')}</Text>
         </Fact>
-        <Fact icon="clock">
-          {offer ? (
-            <Text weight="bold">{words.offered(offer.start, offer.day)}</Text>
-          ) : (
+        {!offer && (
+          <Fact icon="clock">
             <Text>{words.position(list?.position ?? 1)}</Text>
-          )}
-        </Fact>
+          </Fact>
+        )}
         <CardActions>
           <Button
             variant={isOffered ? (isLoud ? 'primary' : 'quiet') : 'text'}
             size="small"
-            startIcon={isOffered ? undefined : 'ticket'}
             href={links.cross('bookings', paths.session(venue.slug, session.id))}
           >
             {isOffered ? words.book : words.view}

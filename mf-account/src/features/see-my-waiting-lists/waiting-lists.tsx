@@ -20,7 +20,7 @@ export function WaitingLists({ title, about, entries, onLeft }: Props) {
       <Heading level={2} id={titleId}>
         {title}
       </Heading>
-      <Text tone="muted" sx={{ mt: 0.5, mb: 2 }}>
+      <Text tone="muted" sx={{ mt: 1, mb: 2, textWrap: 'balance' }}>
         {about}
       </Text>
       <Stack spacing={2}>

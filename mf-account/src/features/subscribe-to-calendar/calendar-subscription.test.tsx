@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { calendar, endCalendarAddress, newCalendarAddress } from 'shared-contracts/api/calendar';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -10,8 +11,13 @@ const SINCE = '2026-11-22T09:00:00+00:00';
 const PATH = 'my-account.riverside.example.com/api/v1/calendar/abc/bookings.ics';
 const made = answer(newCalendarAddress, { since: SINCE, address: `https://${PATH}` });
 
+function Subscription() {
+  const [isOpen, setOpen] = useState(false);
+  return <CalendarSubscription isOpen={isOpen} onOpen={() => setOpen(true)} />;
+}
+
 function render(...answers: TestAnswer[]) {
-  const page = renderWithPlatform(<CalendarSubscription />, { app: 'my-account', user: testUser, answers });
+  const page = renderWithPlatform(<Subscription />, { app: 'my-account', user: testUser, answers });
   const toasts: unknown[] = [];
   page.bus.on('toast:requested', ({ content }) => toasts.push(content));
   return { ...page, toasts };

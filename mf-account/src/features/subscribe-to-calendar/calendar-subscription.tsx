@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { lazyPart } from 'shared-platform';
 import { Button } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
@@ -10,14 +9,13 @@ const CalendarAddress = lazyPart(
 );
 
 /** The way to a calendar that follows the bookings; what is behind it is fetched when it is opened. */
-export function CalendarSubscription() {
-  const [isOpen, setOpen] = useState(false);
+export function CalendarSubscription({ isOpen, onOpen }: { isOpen: boolean; onOpen(): void }) {
   return (
     <section>
       {isOpen ? (
         <CalendarAddress />
       ) : (
-        <Button variant="text" startIcon="calendar" onClick={() => setOpen(true)}>
+        <Button variant="text" startIcon="calendar" onClick={onOpen}>
           {texts.open}
         </Button>
       )}

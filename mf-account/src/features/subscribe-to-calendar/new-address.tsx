@@ -27,7 +27,7 @@ export function NewAddress({ address }: { address: string }) {
 
   return (
     <Stack spacing={2} sx={{ '& input': { textOverflow: 'ellipsis' } }}>
-      <Notice severity="success">{texts.made}</Notice>
+      <Notice severity="warning">{texts.made}</Notice>
       <TextField
         ref={field}
         label={texts.address}
@@ -46,7 +46,7 @@ export function NewAddress({ address }: { address: string }) {
           '& > a, & > button': { flex: { xs: '1 1 100%', sm: 'none' } },
         }}
       >
-        <Button ref={takeFocus} variant="quiet" href={forCalendars(address)}>
+        <Button ref={takeFocus} href={forCalendars(address)}>
           {texts.subscribe}
         </Button>
         <Button variant="quiet" startIcon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
