@@ -1,5 +1,3 @@
-import { paths } from 'shared-contracts/links';
-
 /** Paths of the account area (shell specification 2 "My-account paths"). */
 export const accountPaths = {
   dashboard: '/',
@@ -55,7 +53,7 @@ export function accountSections({ guestPassesEnabled, isPhone, hasRoute }: Accou
 /** The `aria-current` of a section: `page` at its link's target, `true` elsewhere in it. */
 export function ariaCurrent({ id, path }: AccountSection, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
-  if (id === 'details' && pathname === paths.acceptedWaivers) return 'true';
+  if (id === 'details' && pathname === '/waivers') return 'true';
   const root = accountPaths[id];
   const isInside = root !== accountPaths.dashboard && `${pathname}/`.startsWith(`${root}/`);
   return isInside ? 'true' : undefined;
