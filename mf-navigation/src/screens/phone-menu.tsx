@@ -60,7 +60,7 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
           <div>
             <Divider />
             <MenuButton type="button" {...leavesPage} onClick={logOut}>
-              <Icon name="external" />
+              <Icon name="log-out" />
               <span>{texts.logOut}</span>
             </MenuButton>
           </div>

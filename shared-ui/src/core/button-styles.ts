@@ -82,5 +82,7 @@ export const buttonStyles = {
     transform: 'none',
     // Words without a box stay so.
     '&[data-variant="text"]': { '--edge': 'transparent', background: 'none', color: 'var(--ui-muted)' },
+    // A box without a filling is no heavier than before.
+    '&[data-variant="quiet"]': { background: 'none' },
   },
 } as const;

@@ -55,7 +55,7 @@ export function EmptyState({ icon, picture, title, level = 2, children, action, 
         {title}
       </Heading>
       {children && (
-        <Text component="div" tone="muted" sx={{ maxWidth: '44ch' }}>
+        <Text component="div" tone="muted" sx={{ maxWidth: '44ch', textWrap: 'balance' }}>
           {children}
         </Text>
       )}

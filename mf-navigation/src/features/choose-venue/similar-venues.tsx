@@ -28,7 +28,7 @@ export default function SimilarVenues(props: Props) {
   if (similar.length === 0) return children;
   return (
     <section aria-labelledby="similar-venues">
-      <Text size="small" tone="muted" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      <Text size="small" tone="muted" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
         {reason}
       </Text>
       <Heading id="similar-venues" level={3} size={4} sx={{ mb: 1.5 }}>
