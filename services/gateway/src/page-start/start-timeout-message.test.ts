@@ -19,7 +19,7 @@ test.each([
   expect(body).toContain('animation:fv-come 0s 8000ms forwards');
   expect(body).toMatch(/<a class="fv-again" href="\?[^"]*retry=[0-9a-z]+">Try again<\/a>/);
   expect(body.includes('<a href="/">Go home</a>')).toBe(isPaying);
-  expect(body.includes('Your basket hasn’t changed, and nothing is paid until you press Pay.')).toBe(
+  expect(body.includes('Your basket hasn’t changed, and nothing is paid until you confirm your order.')).toBe(
     isPaying,
   );
   expect(shown(body)).toContain('aria-hidden="true"><svg ');
