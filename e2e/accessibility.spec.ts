@@ -193,7 +193,7 @@ test('planned maintenance @alone', async ({ page, request }) => {
 test('bookings is down @alone', async ({ page, request }) => {
   await setFault(request, { remote: 'mf-bookings', kind: '404' });
   await page.goto('/');
-  await expect(page.getByText('Bookings could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
 });
 

@@ -18,7 +18,7 @@ test('the search of a page whose script is lost is a plain form', async ({ page,
   await waitUntilRendered(context, home);
   await page.route(/\/remotes\/mf-bookings\/.*\/home\.[\w]+\.js/, (route) => route.abort());
   await page.goto(home);
-  await expect(page.getByText('Bookings could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Use my location' })).toBeDisabled();
   await page.getByRole('searchbox').fill('Sale');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -33,7 +33,7 @@ test('a page that arrived whole can still be read when a script of its screen is
   const lost = /\/remotes\/mf-bookings\/.*\/venue\.[\w]+\.js/;
   await page.route(lost, (route) => route.abort());
   await page.goto(VENUE);
-  const notice = page.getByRole('alert').filter({ hasText: 'Bookings could not be loaded.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: flagships.riverside.name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters' })).toBeDisabled();

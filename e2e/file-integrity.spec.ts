@@ -23,7 +23,7 @@ const home = () => `${site.origin('riverside')}/`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const bannerLogIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 const bookingsFailed = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Bookings could not be loaded.' });
+  page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
 const altered = (text: string) => `${text}\ndocument.documentElement.dataset.takenOver = 'true';`;
 const isTakenOver = (page: Page) => page.evaluate(() => document.documentElement.dataset.takenOver ?? null);
 

@@ -54,8 +54,7 @@ const open = (page: Page, bundler: Bundler, tenant: Tenant = 'riverside') =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Partner offers' });
 const claim = (page: Page) => page.getByRole('button', { name: 'Claim the offer' });
 const colourOf = (page: Page) => claim(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-const failed = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Partner offers could not be loaded.' });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded.' });
 
 for (const bundler of bundlers) {
   test(`a remote that ${bundler} built shares React, the platform, the router and the theme`, async ({

@@ -13,14 +13,14 @@ afterEach(() => {
 const draw = (level: 1 | 2) =>
   render(
     <BrandProvider theme={{}} brand={plainBrand} nonce="">
-      <FailureNotice title="Bookings could not be loaded." level={level} onTryAgain={() => undefined} />
+      <FailureNotice title="This page could not be loaded." level={level} onTryAgain={() => undefined} />
     </BrandProvider>,
   ).container;
 
 it('a screen that cannot be loaded has the drawing of a page that cannot', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   expect(draw(1).querySelector('img')?.getAttribute('src')).toMatch(/\/spot\/drop\.svg$/);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings could not be loaded.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded.');
 });
 
 it('a part of a screen has none', () => {

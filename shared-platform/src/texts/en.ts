@@ -27,6 +27,7 @@ export const texts = defineTexts('shared-platform', {
   maintenance: 'Service disruption: Unable to access the site due to planned maintenance.',
   remoteFailure: {
     title: (part: string) => `${part} could not be loaded.`,
+    pageTitle: 'This page could not be loaded.',
     partTitle: 'This part of the page could not be loaded.',
     overlayTitle: 'This could not be opened.',
     text: 'The rest of the page still works. Check your connection, then try again.',

@@ -7,7 +7,7 @@ export const texts = defineTexts('shared-platform/kiosk-code', {
   scan: 'QR code that opens the page with your code on your phone',
   steps: [
     'Scan this with your phone’s camera.',
-    'Log in on your phone. It shows an 8-digit code.',
+    'Log in on your phone. It shows an 8‑digit code.',
     'Type the code here.',
   ],
   label: 'Code from your phone',

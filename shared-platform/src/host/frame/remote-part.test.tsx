@@ -40,7 +40,7 @@ describe('a part of a remote', () => {
     expect(await screen.findByText('The shop window')).toBeInTheDocument();
   });
 
-  it('names itself when it cannot be loaded, tells the page, and recovers', async () => {
+  it('says that the page is missing when it cannot be loaded, tells the page, and recovers', async () => {
     let attempts = 0;
     const { bus } = show(async (remote) => {
       if (++attempts === 1) throw new RemoteFailure(remote, 'entry-lost', new Error('404'));
@@ -48,10 +48,19 @@ describe('a part of a remote', () => {
     });
     const failed = vi.fn();
     bus.on('remote:failed', failed);
-    expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('This page could not be loaded.')).toBeInTheDocument();
     expect(failed).toHaveBeenCalledWith({ remote: 'mf-shop', stage: 'entry' });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The shop window')).toBeInTheDocument();
+  });
+
+  it('is named in the notice where it is beside others', async () => {
+    const remotes = loader(async (remote) => {
+      throw new RemoteFailure(remote, 'entry-lost', new Error('404'));
+    });
+    const part = { remote: 'mf-shop', displayName: 'The shop', id: 'offer', pending: null, notFound: null };
+    renderWithPlatform(<RemotePart loader={remotes} kind="slots" {...part} />, { path: '/', route: '*' });
+    expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
   });
 
   it('keeps an error of its drawing to itself', async () => {
@@ -59,7 +68,7 @@ describe('a part of a remote', () => {
       throw new Error('drawing');
     };
     show(async () => Broken);
-    expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('This page could not be loaded.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Known thing' })).toBeInTheDocument();
   });
 
@@ -70,7 +79,7 @@ describe('a part of a remote', () => {
     };
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
     show(async () => Torn);
-    expect(await screen.findByText('The shop could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('This page could not be loaded.')).toBeInTheDocument();
     await waitFor(() =>
       expect(fetched).toHaveBeenCalledExactlyOnceWith(
         '/boot.json',

@@ -80,10 +80,11 @@ export function RemotePart({
   }
 
   const waiting = fallback && attempt > 0 ? fallback(tryAgain) : pending;
+  const isPage = kind === 'routes';
   const notice = (
     <FailureNotice
-      level={kind === 'routes' ? 1 : 2}
-      title={texts.remoteFailure.title(displayName)}
+      level={isPage ? 1 : 2}
+      title={isPage ? texts.remoteFailure.pageTitle : texts.remoteFailure.title(displayName)}
       onTryAgain={() => void tryAgain()}
     />
   );
