@@ -21,15 +21,32 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-bar{height:64px;background:var(--brand-header);color:var(--brand-on-header)}
 .fv-bar .fv-in{height:100%;display:flex;align-items:center;font:700 1.125rem/1.15 var(--font-heading)}
 .fv-bar img{display:block;width:auto;height:40px;max-width:min(200px,100%);object-fit:contain;object-position:left center}
+.fv-bar .fv-in::after{content:"";width:24px;height:24px;margin-inline-start:auto;border-radius:min(6px,var(--ui-radius-small));background:currentColor;box-shadow:-44px 0 currentColor;opacity:.16}
+@media (min-width:951px){.fv-bar .fv-in::after{width:104px;height:16px;box-shadow:-136px 0 currentColor,-272px 0 currentColor}}
 @media (max-width:574.98px){.fv-bar{height:56px}.fv-bar img{height:32px;max-width:min(160px,100%)}}
 .fv h1{margin:0;${HEADING_CSS}}
 .fv-head{padding:clamp(24px,4vw,48px) 0 clamp(20px,3vw,32px)}
-.fv-wait{display:flex;gap:12px;align-items:center;margin-bottom:24px;color:var(--ui-muted)}
-.fv-wait::before{content:"";width:24px;height:24px;border-radius:50%;border:3px solid var(--ui-border);border-top-color:var(--brand-action-edge);animation:fv-turn .8s linear infinite}
+.fv-wait{position:absolute;display:flex;gap:8px;align-items:center;min-height:24px;transform:translateY(-100%);color:var(--ui-muted);line-height:1.5}
+.fv-wait:not([data-long]){font-size:0}
+.fv-wait::before{content:"";width:16px;height:16px;border-radius:50%;border:2px solid var(--ui-border);border-top-color:var(--brand-action-edge);animation:fv-turn .8s linear infinite}
 .fv-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:16px}
 .fv-card{height:136px;border:1px solid var(--ui-border);border-radius:var(--ui-radius);background:var(--ui-surface);padding:20px}
-.fv-line{display:block;height:14px;margin-bottom:14px;border-radius:6px;background:var(--ui-ghost)}
-.fv-line:nth-child(1){width:62%;height:20px}.fv-line:nth-child(3){width:40%}
+.fv-line,.fv-name,.fv-field,.fv-button{display:block;border-radius:min(6px,var(--ui-radius-small));background:var(--ui-ghost)}
+.fv-line{height:14px;margin-bottom:14px}
+.fv-card>:nth-child(1){width:62%;height:20px}.fv-card>:nth-child(3){width:40%}
+.fv-band{margin-bottom:24px;padding-bottom:clamp(24px,3vw,40px);border-image:linear-gradient(var(--brand-wash) 0 0) fill 0/0/0 100vw}
+.fv-lead{width:min(100%,560px);height:20px;margin:14px 0 0}
+.fv-search{display:flex;flex-wrap:wrap;gap:12px}
+.fv-search>.fv-line{width:200px;margin:0 40% 0 0}
+.fv-search>.fv-wait{position:static;flex:1;transform:none}
+.fv-field{flex:0 1 680px;height:50px;border:1px solid var(--ui-border);border-radius:var(--ui-radius-small);background:var(--ui-surface)}
+.fv-button{width:100px;height:48px;border-radius:var(--ui-radius-button)}
+.fv-name{width:160px;height:24px;margin-bottom:16px}
+.fv-row{display:grid;grid-auto-flow:column;grid-auto-columns:max(220px,(100% - 36px)/4);gap:12px;margin-bottom:88px;overflow:hidden}
+.fv-row>.fv-card{height:204px}
+.fv-tiles{grid-auto-columns:max(132px,(100% - 84px)/8)}
+.fv-tile{aspect-ratio:1;border-radius:var(--ui-radius);background:var(--ui-ghost)}
+@media (max-width:767.98px){.fv-field{flex-basis:100%}}
 .fv-fail{display:grid;justify-items:center;align-content:center;gap:12px;min-height:min(64vh,600px);padding-block:clamp(32px,6vw,64px);text-align:center}
 .fv-fail h1{${MESSAGE_SIZE}}
 .fv-fail p{max-width:44ch;margin:12px auto 0;color:var(--ui-muted);text-wrap:balance}

@@ -7,6 +7,8 @@ interface FirstView {
   siteName: string;
   /** The page's h1 where it is known before its code. */
   heading: string | null;
+  /** The start of the bookings has the shape of its search, of what comes up and of the activities. */
+  isHome: boolean;
   /** Embedded pages have no header (shell specification 2). */
   hasHeader: boolean;
   /** The message that replaces it if the page does not start, for pages where no script may show one. */
@@ -14,11 +16,22 @@ interface FirstView {
 }
 
 const CARDS = 6;
+const SOON = 4;
+const ACTIVITIES = 8;
 const card = `<div class="fv-card">${'<span class="fv-line"></span>'.repeat(3)}</div>`;
 
+const name = '<div class="fv-name"></div>';
+const search = '<span class="fv-line"></span><span class="fv-field"></span><span class="fv-button"></span>';
+const homeShape = [
+  '<div aria-hidden="true">',
+  `${name}<div class="fv-row">${card.repeat(SOON)}</div>`,
+  `${name}<div class="fv-row fv-tiles">${'<span class="fv-tile"></span>'.repeat(ACTIVITIES)}</div>`,
+  '</div>',
+].join('');
+
 function brandBar({ looks, siteName }: FirstView): string {
-  const name = escapeHtml(siteName);
-  const mark = looks.logo ? `<img src="${escapeHtml(looks.logo)}" alt="${name}">` : name;
+  const label = escapeHtml(siteName);
+  const mark = looks.logo ? `<img src="${escapeHtml(looks.logo)}" alt="${label}">` : label;
   return `<header class="fv-bar"><div class="fv-in">${mark}</div></header>`;
 }
 
@@ -27,11 +40,18 @@ export function firstView(view: FirstView): string {
   const heading = view.heading
     ? `<h1>${escapeHtml(view.heading)}</h1>`
     : '<div class="fv-title" aria-hidden="true"></div>';
-  const shape = [
-    `<div class="fv-head">${heading}</div>`,
-    `<div class="fv-wait" role="status">${texts.loading}</div>`,
-    `<div class="fv-grid" aria-hidden="true">${card.repeat(CARDS)}</div>`,
-  ].join('');
+  const wait = `<div class="fv-wait" role="status">${texts.loading}</div>`;
+  const shape = view.isHome
+    ? [
+        `<div class="fv-band"><div class="fv-head">${heading}<span class="fv-line fv-lead"></span></div>`,
+        `<div class="fv-search">${search}${wait}</div></div>`,
+        homeShape,
+      ].join('')
+    : [
+        `<div class="fv-head">${heading}</div>`,
+        wait,
+        `<div class="fv-grid" aria-hidden="true">${card.repeat(CARDS)}</div>`,
+      ].join('');
   return [
     '<div class="fv">',
     view.hasHeader ? brandBar(view) : '',

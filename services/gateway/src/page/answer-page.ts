@@ -98,6 +98,7 @@ export function createPageResponder(
       description,
       title: status === 404 ? texts.notFoundTitle : (description?.title ?? matched?.route.title ?? null),
       heading: themeOf(answers.theme) ? pageHeading(content) : null,
+      isHome: site.app === 'bookings' && content.pathname === paths.home,
       hasHeader: host.top.includes('header') && (themeOf(answers.theme) ?? brand) !== null,
       kioskStyles: kioskStylesOf(host, answers),
       kioskScript: host.isKiosk && !hasCards ? ENLARGE_QUERIES_SCRIPT : null,

@@ -179,6 +179,13 @@ test('the kiosk’s card page has its size without an inline script', async () =
   expect(body).not.toContain('enlargeQueries');
 });
 
+test('the first view of the bookings’ start has the shape of its search and activities', async () => {
+  const { page } = await startGateway();
+  const hasSearch = async (url: string) => (await page(url)).body.includes('class="fv-search"');
+  expect(await hasSearch('/?unknown')).toBe(true);
+  expect(await hasSearch('/basket')).toBe(false);
+});
+
 test('embedded pages and joining at a kiosk have no header', async () => {
   const { page } = await startGateway();
   const joining = { host: 'online-joining.riverside.localhost:8080' };

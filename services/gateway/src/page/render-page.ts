@@ -26,6 +26,8 @@ export interface Page {
   /** Screen name, the second part of the title. */
   title: string | null;
   heading: string | null;
+  /** The start of the bookings. */
+  isHome: boolean;
   hasHeader: boolean;
   /** Phone and email of the tenant, where they are known. */
   contact: Contact | null;

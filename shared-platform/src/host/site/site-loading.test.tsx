@@ -32,6 +32,8 @@ it('what the gateway has drawn stays until the site is here, and says when that 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   act(() => void vi.advanceTimersByTime(LONG_WAIT));
   expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual.');
+  // Its words are seen by this alone.
+  expect(screen.getByRole('status')).toHaveAttribute('data-long');
 });
 
 it.each([

@@ -16,7 +16,11 @@ export function SiteLoading() {
   if (!view) return <LoadingScreen />;
   const place = (element: HTMLElement | null) => {
     element?.append(view);
-    if (isLong) view.querySelector('[role="status"]')?.replaceChildren(texts.longWait);
+    const status = isLong && view.querySelector('[role="status"]');
+    if (!status) return;
+    // Seen only now: until then the shape says it.
+    status.setAttribute('data-long', '');
+    status.replaceChildren(texts.longWait);
   };
   return <div ref={place} data-loading="" />;
 }
