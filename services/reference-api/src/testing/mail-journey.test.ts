@@ -121,7 +121,9 @@ test('cancelling: what came back and where to, no code, and a file that takes it
   const [mail, ...others] = await receive();
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Cancelled: \w{3} \d\d Jun 2026 at \d\d:\d\d$/);
-  expect(mail?.text).toContain(`${name}\nRefund: £${price} is on its way back to Visa ending 0006\nWhen: `);
+  expect(mail?.text).toContain(
+    `${name}\nRefund: £${price} is on its way back to Visa ending 0006, within five working days\nWhen: `,
+  );
   expect(codeIn(mail)).toBeUndefined();
   expect(mail?.html).not.toContain(String(booking?.item?.access_code));
   expect(calendarIn(mail)).toContain('METHOD:CANCEL');

@@ -41,9 +41,10 @@ export const mandateLetterTexts = {
     changes: (collector: string, days: number) =>
       `${collector} will tell you about any change to the amount, the date or how often you pay ${days} working days in advance.`,
     wrong: 'Is something wrong?',
-    tellUs: (contact: Contact) =>
+    notYours: { setUp: 'you did not set it up', changed: 'you did not change your account' },
+    tellUs: (contact: Contact, notYours: string) =>
       contactText(contact)
-        ? `If anything here is wrong, or you did not set it up, tell us straight away: ${contactText(contact)}.`
-        : 'If anything here is wrong, or you did not set it up, tell us or your bank straight away.',
+        ? `If anything here is wrong, or ${notYours}, tell us straight away: ${contactText(contact)}.`
+        : `If anything here is wrong, or ${notYours}, tell us or your bank straight away.`,
   },
 } as const;

@@ -12,7 +12,11 @@ interface NoticeWords {
 }
 
 /** Notice of a Direct Debit: next collection, reference, name, account, terms and Guarantee (Bacs). */
-async function writeNotice(writing: Writing, { subject, headline, opening }: NoticeWords): Promise<Letter> {
+async function writeNotice(
+  writing: Writing,
+  { subject, headline, opening }: NoticeWords,
+  isChanged = false,
+): Promise<Letter> {
   const { db, queued, to } = writing;
   const live = await findLiveMandate(db, queued.personId);
   if (!live) throw new Error('A notice is about a Direct Debit that there is not.');
@@ -33,14 +37,14 @@ async function writeNotice(writing: Writing, { subject, headline, opening }: Not
         { label: words.statement, value: live.serviceUserName },
         { label: words.reference, value: live.reference },
       ]),
-      ...(await noticeEnd(writing, live.serviceUserName)),
+      ...(await noticeEnd(writing, live.serviceUserName, isChanged)),
     ],
   };
 }
 
 /** The Direct Debit is on another account now. */
 export const writeDirectDebitChanged = (writing: Writing): Promise<Letter> =>
-  writeNotice(writing, mandateLetterTexts.directDebitChanged);
+  writeNotice(writing, mandateLetterTexts.directDebitChanged, true);
 
 /** The Direct Debit that was missing is set up. */
 export const writeDirectDebitSetUp = (writing: Writing): Promise<Letter> =>

@@ -19,8 +19,13 @@ export const collectionPanel = (lead: Lead | null, facts: readonly Fact[]): Lett
 });
 
 /** Everything of a notice after its panel: where payments are listed, what changes, what to do, terms and Guarantee (Bacs). */
-export async function noticeEnd({ db, queued, to }: Writing, collector: string): Promise<LetterPart[]> {
+export async function noticeEnd(
+  { db, queued, to }: Writing,
+  collector: string,
+  isChanged = false,
+): Promise<LetterPart[]> {
   const words = mandateLetterTexts.directDebitNotice;
+  const notYours = isChanged ? words.notYours.changed : words.notYours.setUp;
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   const terms = await readMembershipTerms(db, queued.tenantId, 'direct-debit');
   return [
@@ -32,7 +37,7 @@ export async function noticeEnd({ db, queued, to }: Writing, collector: string):
     },
     { kind: 'note', text: `${words.nextWorkingDay} ${words.changes(collector, NOTICE_WORKING_DAYS)}` },
     { kind: 'heading', text: words.wrong },
-    words.tellUs({ phone, email }),
+    words.tellUs({ phone, email }, notYours),
     ...termParts(terms),
   ];
 }

@@ -17,11 +17,10 @@ export function writeDocumentDecided({ queued, to }: Writing): Letter {
       paragraphs: [
         words.refused,
         { kind: 'facts', lead: { label: words.reason, value: refusal }, facts: [] },
-        isAwaited ? `${words.again} ${words.meanwhile}` : words.again,
+        `${words.deleted} ${isAwaited ? `${words.again} ${words.meanwhile}` : words.again}`,
         { kind: 'link', text: words.upload, href: `${queued.origin}${paths.memberships}` },
         { kind: 'heading', text: words.good },
         { kind: 'list', items: words.advice },
-        { kind: 'note', text: words.deleted },
         { kind: 'heading', text: words.wrong },
         words.ask({ phone, email }),
       ],

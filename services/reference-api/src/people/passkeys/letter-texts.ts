@@ -18,7 +18,7 @@ export const passkeyLetterTexts = {
     headline: 'A passkey was removed',
     message: (tenant: string) =>
       `This passkey can no longer be used to log in to your ${tenant} account. Your password still works.`,
-    using: 'Removed using',
+    using: 'Removed from',
     secure: (contact: Contact) =>
       contactText(contact)
         ? `Change your password and tell us at once: ${contactText(contact)}.`

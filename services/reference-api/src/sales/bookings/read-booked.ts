@@ -74,20 +74,16 @@ export async function refundRows(
     .where('orderItemId', '=', orderItemId)
     .orderBy('destination')
     .execute();
-  const { labels, arrival, refund } = letterTexts;
+  const { labels, refund } = letterTexts;
   const [lead = null, ...others] = refunds.map(({ destination, description, amountPence }) => ({
     label: labels.refund,
     value: formatMoney(amountPence, to.settings.site.currency.symbol),
     more: refund[destination](description),
   }));
   const pence = refunds.reduce((sum, { amountPence }) => sum + amountPence, 0);
-  const isToCard = refunds.some(({ destination }) => destination === 'card');
   return {
     lead,
     pence,
-    more: [
-      ...others.map(({ label, value, more }) => ({ label, value: `${value} ${more}` })),
-      ...(isToCard ? [{ label: labels.arrives, value: arrival }] : []),
-    ],
+    more: others.map(({ label, value, more }) => ({ label, value: `${value} ${more}` })),
   };
 }

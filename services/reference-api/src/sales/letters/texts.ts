@@ -10,7 +10,6 @@ export const letterTexts = {
     goodToKnow: 'Good to know',
     cancelling: 'If you can’t come',
     refund: 'Refund',
-    arrives: 'Arrives',
     order: 'Order',
   },
   cancelled: 'Cancelled',
@@ -27,9 +26,8 @@ export const letterTexts = {
   },
   /** After the amount. */
   refund: {
-    card: (card: string) => `is on its way back to ${card}`,
+    card: (card: string) => `is on its way back to ${card}, within five working days`,
     credit: () => 'is now credit on your account, ready for your next booking',
     membership: (credit: string) => `is refunded to ${credit}`,
   },
-  arrival: 'Within five working days',
 } as const;

@@ -13,7 +13,8 @@ export const orderLetterTexts = {
   },
   headline: {
     booking: (name: string, day: string) => `${name} is booked: ${day}`,
-    bookings: (name: string, people: number, day: string) => `${name} for ${people}\u00a0people: ${day}`,
+    bookings: (name: string, people: number, day: string) =>
+      `${name} is booked for ${people}\u00a0people: ${day}`,
     several: (count: number) => `Your ${count} bookings are confirmed`,
     payment: 'Your payment is confirmed',
     membership: {

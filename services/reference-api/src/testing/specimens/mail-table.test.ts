@@ -221,7 +221,7 @@ it('a changed account names the device, and the passkey that was changed', () =>
   const changed = specimens.filter(({ kind, isVariant }) => /^pass(?:key|word-c)/.test(kind) && !isVariant);
   expect(changed).toHaveLength(9);
   for (const { kind, mail } of changed) {
-    expect(mail.text).toMatch(/\n(?:Added from|Removed using|Changed from): Chrome on Windows\n/);
+    expect(mail.text).toMatch(/\n(?:Added from|Removed from|Changed from): Chrome on Windows\n/);
     expect(/\n\nPasskey: Sam’s phone\n/.test(mail.text)).toBe(kind.startsWith('passkey'));
   }
 });
