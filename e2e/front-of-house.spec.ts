@@ -200,7 +200,7 @@ test('cash received for an order that is not made outlives a reload, and pays fo
   await page.reload();
   await expect(page.getByText('Give £1.00 back')).toBeVisible();
   await serve(page, customer);
-  await page.getByRole('button', { name: 'Use £1.00 of the money to give back' }).click();
+  await page.getByRole('button', { name: 'Use £1.00 for this basket' }).click();
   await expect(page.getByText('Give £1.00 back')).toBeHidden();
   await expect(
     page.getByText(`Still to pay: ${formatMoney(pence(session.offer.price) - 100)}`),

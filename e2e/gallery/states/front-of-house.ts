@@ -93,7 +93,7 @@ export const frontOfHouse: Area = {
       answers: [asStaff, failed(findCustomers, 500), failed(sessions, 500)],
       async prepare(page) {
         await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-        await page.getByText('Today’s classes could not be loaded.').waitFor();
+        await page.getByText('Today’s classes could not be loaded').waitFor();
         await serve(page);
         await page.getByText('The search didn’t go through').waitFor();
       },

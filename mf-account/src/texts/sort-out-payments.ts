@@ -18,9 +18,9 @@ const resolutions: Record<Resolution, { label: string; hint: string }> = {
   },
   'returned-by-hand': {
     label: 'I’ve refunded it with the card provider',
-    hint: 'Nothing more is sent. The customer gets an email.',
+    hint: 'No more money is sent. We’ll email the customer.',
   },
-  noted: { label: 'Sorted out in another way', hint: 'Nothing is sent. Say what was done in the note.' },
+  noted: { label: 'Sorted out in another way', hint: 'No money is sent. Say what was done in the note.' },
 };
 
 /** Words of what staff reads who sorts out card payments. */

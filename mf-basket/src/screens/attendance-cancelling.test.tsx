@@ -99,7 +99,7 @@ test('a class is cancelled for everyone with a reason, and the list has the focu
   expect(question.getByText('Fri 20 Nov 2026 at 18:30, Studio 1')).toBeVisible();
   expect(
     question.getByText(
-      /^All 2 bookings are cancelled\. Everyone gets everything back: what a card paid to the card, the rest as credit/,
+      /^All 2 bookings will be cancelled\. Card payments go back to the card, anything else becomes account credit\./,
     ),
   ).toBeVisible();
   expect(posts()).toEqual([]);
@@ -147,8 +147,8 @@ test('a booking is cancelled for someone, with the refund to its payer shown fir
   const question = await askAboutFrankie();
   const back = within(await question.findByRole('list', { name: 'Refund to Robin Hartley' }));
   expect(question.getByText('Gentle yoga, Fri 20 Nov 2026 at 18:30, Studio 1')).toBeVisible();
-  expect(back.getByText('£6.50 to Visa ending 0006, within five working days')).toBeVisible();
-  expect(back.getByText('£1.00 to Membership credit')).toBeVisible();
+  expect(back.getByText('£6.50 to Visa ending 0006, within five working days.')).toBeVisible();
+  expect(back.getByText('£1.00 to Membership credit.')).toBeVisible();
   expect(question.getByText('Robin Hartley gets an email.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Everyone has cancelled.')).toBeVisible();

@@ -90,7 +90,13 @@ test('as many as a search lists take the whole width, with the field to narrow t
 });
 
 test.each([
-  ['the date of birth or postcode', { postcode: 'M33 7AB' }, 'Ask for the date of birth or postcode.'],
+  [
+    'the date of birth or postcode',
+    { dateOfBirth: '1970-01-02', postcode: 'M33 7AB' },
+    'Ask for the date of birth or postcode.',
+  ],
+  ['the postcode', { postcode: 'M33 7AB' }, 'Ask for the postcode.'],
+  ['the date of birth', { dateOfBirth: '1970-01-02' }, 'Ask for the date of birth.'],
   ['the name', { name: 'Robin Fairbairn' }, 'Ask for the full name.'],
   ['the customer ID', {}, 'Ask for the customer ID, which is in their online account.'],
 ])('accounts are told apart by %s', async (_by, parts, question) => {

@@ -190,9 +190,9 @@ test('money to give back pays for the basket once, and is owed again once it doe
   await takeCash(testCart([cartItem()]));
   await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
   await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
-  await userEvent.click(screen.getByRole('button', { name: 'Use £5.00 of the money to give back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use £5.00 for this basket' }));
   expect(giveBack()).toBeNull();
-  expect(screen.queryByRole('button', { name: /of the money to give back$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /for this basket$/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Cash' }));
   await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
 });

@@ -49,7 +49,7 @@ test('a day without classes to come says so', async () => {
 test('classes that cannot be loaded are requested again, and customers are still found', async () => {
   const { day, requests } = await openDay(failure(sessions, 500));
   await userEvent.click(await day.findByRole('button', { name: 'Try again' }));
-  expect(await day.findByText('Today’s classes could not be loaded.')).toBeVisible();
+  expect(await day.findByText('Today’s classes could not be loaded')).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('/venues/sale/sessions')).length).toBeGreaterThan(1);
   expect(screen.getByRole('button', { name: 'Find customer' })).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('venues that cannot be loaded are said so, and requested again', async () =
       },
     ],
   });
-  expect(await screen.findByText('The venues could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The venues could not be loaded')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: 'Sale Leisure Centre' })).toBeInTheDocument();

@@ -52,7 +52,8 @@ const Price = styled('span')({
 /** A line of its own, before the button on a narrow list and below the columns of a wide one. */
 const Remark = styled('div')({
   gridColumn: '2 / -1',
-  [WIDE]: { order: 1, flex: '0 0 100%', paddingInlineStart: 'calc(3.5rem + 16px)' },
+  paddingBlockStart: 8,
+  [WIDE]: { order: 1, flex: '0 0 100%', paddingBlockStart: 0, paddingInlineStart: 'calc(3.5rem + 16px)' },
 });
 
 const Action = styled('div')({
@@ -71,7 +72,11 @@ const Action = styled('div')({
     '&:empty': { display: 'flex' },
     '& > *': { width: '100%' },
     // Its words end where the face of a button ends.
-    '& > [data-variant="text"]': { justifyContent: 'flex-end', marginInline: 0, paddingInline: 0 },
+    '&& > [data-variant="text"][data-size]': {
+      justifyContent: 'flex-end',
+      marginInline: 0,
+      paddingInline: 0,
+    },
   },
 });
 

@@ -52,9 +52,9 @@ export const texts = defineTexts('mf-basket/attendance', {
     loading: 'Checking the refund',
     refunds: (payer: string) => `Refund to ${payer}`,
     refund: {
-      card: (amount: string, card: string) => `${amount} to ${card}, within five working days`,
-      credit: (amount: string) => `${amount} as credit on their account, at once`,
-      membership: (amount: string, place: string) => `${amount} to ${place}`,
+      card: (amount: string, card: string) => `${amount} to ${card}, within five working days.`,
+      credit: (amount: string) => `${amount} as credit on their account, at once.`,
+      membership: (amount: string, place: string) => `${amount} to ${place}.`,
     },
     nothing: (payer: string) => `${payer} won’t get a refund.`,
     penalty: (payer: string, amount: string) =>
@@ -71,8 +71,8 @@ export const texts = defineTexts('mf-basket/attendance', {
       booked === 0
         ? 'No one has booked it. Once cancelled, it cannot be booked. Anyone who books it before then gets everything back and an email.'
         : booked === 1
-          ? 'The booking is cancelled. The customer gets everything back: what a card paid to the card, the rest as credit on their account. They get an email.'
-          : `All ${booked} bookings are cancelled. Everyone gets everything back: what a card paid to the card, the rest as credit on their account. Each customer gets an email.`,
+          ? 'The booking will be cancelled. Card payments go back to the card, anything else becomes account credit. The customer gets an email.'
+          : `All ${booked} bookings will be cancelled. Card payments go back to the card, anything else becomes account credit. Each customer gets an email.`,
     reason: 'Reason',
     reasonHint: 'Optional. We include it in the email.',
     confirm: 'Cancel class',

@@ -21,10 +21,11 @@ export const texts = defineTexts('mf-basket/desk', {
       fewLetters: 'Enter at least three letters of a name.',
       name: 'Check the spelling, or search by phone, postcode or email address.',
     },
-    orNew: 'New here? They can create an account on their own phone.',
     several: (count: number, typed: string) => `${count} accounts match ‘${typed}’`,
     ask: 'Ask for the date of birth or postcode.',
-    /** Questions where those do not tell the accounts apart. */
+    /** Questions where one of those or both do not tell the accounts apart. */
+    askBorn: 'Ask for the date of birth.',
+    askPostcode: 'Ask for the postcode.',
     askName: 'Ask for the full name.',
     askReference: 'Ask for the customer ID, which is in their online account.',
     many: (count: number, typed: string) => `The first ${count} accounts that match ‘${typed}’`,
@@ -56,9 +57,9 @@ export const texts = defineTexts('mf-basket/desk', {
     chooseVenue: 'Choose a venue',
     chooseFirst: 'Choose your venue to see which classes have places free.',
     loading: 'Loading today’s classes',
-    venuesFailed: 'The venues could not be loaded.',
-    failed: 'Today’s classes could not be loaded.',
-    stillServe: 'You can still find and serve customers.',
+    venuesFailed: 'The venues could not be loaded',
+    failed: 'Today’s classes could not be loaded',
+    failedText: 'Check this device’s connection, then try again.',
     none: 'There are no more classes here today.',
     tryAgain: 'Try again',
     attendance: 'See who booked',
@@ -98,7 +99,7 @@ export const texts = defineTexts('mf-basket/desk', {
     /** Of a customer who is not served now. */
     textOf: (reference: string) =>
       `It is from customer ${reference}. Give it back, or find them and use it for their basket.`,
-    use: (amount: string) => `Use ${amount} of the money to give back`,
+    use: (amount: string) => `Use ${amount} for this basket`,
     done: 'I’ve given it back',
     /** After that button’s words, for screen readers. */
     about: (reference: string) => `(customer ${reference})`,
@@ -170,7 +171,7 @@ export const texts = defineTexts('mf-basket/desk', {
     noteMissing: 'Choose or type a reason',
   },
   emptyTitle: 'Nothing to pay',
-  emptyText: "This customer's basket is empty.",
+  emptyText: 'This customer’s basket is empty.',
   staffOnlyTitle: 'This page is for staff',
   staffOnlyText: 'Only staff can take payments here. You can book and pay online.',
   toBookings: 'Go to bookings',

@@ -8,7 +8,7 @@ import { EVERYTHING, filterMessages, type LogFilter } from './filter-messages.ts
 
 const FIELDS = ['from', 'to', 'staff', 'person'] as const;
 
-/** Two on a phone too, where a date fits half of it: the entries begin on the first screen. */
+/** Two on a phone too, where a date fits half of it, unlike an email address: the entries begin on the first screen. */
 const columns = {
   xs: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
   sm: '1fr 1fr',
@@ -21,6 +21,9 @@ const ending = {
   alignSelf: 'end',
   justifySelf: { sm: 'start' },
 };
+
+/** A whole line on a phone. */
+const wholeLine = { gridColumn: { xs: '1 / -1', sm: 'auto' } };
 
 /** Filter of the log: days, member of staff, customer. */
 export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void }) {
@@ -41,6 +44,7 @@ export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void 
     <TextField
       {...field(name)}
       hint={texts.whoHint}
+      sx={wholeLine}
       autoCapitalize="none"
       autoComplete="off"
       spellCheck={false}

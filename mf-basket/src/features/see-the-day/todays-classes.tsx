@@ -64,7 +64,7 @@ function Failed({ text, onRetry }: { text: string; onRetry(): void }) {
         </Button>
       }
     >
-      {words.stillServe}
+      {words.failedText}
     </Notice>
   );
 }

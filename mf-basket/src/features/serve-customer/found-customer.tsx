@@ -33,7 +33,6 @@ const Row = styled('li')({
 const Mark = styled('mark')({
   borderRadius: 3,
   background: 'var(--ui-warning-wash)',
-  boxShadow: '0 0 0 2px var(--ui-warning-wash)',
   color: 'inherit',
 });
 

@@ -31,7 +31,12 @@ export interface Found {
 function question(customers: readonly DeskCustomer[]): string {
   const tells = (of: (customer: DeskCustomer) => string) =>
     new Set(customers.map(of)).size === customers.length;
-  if (tells(({ dateOfBirth, postcode }) => `${dateOfBirth} ${postcode}`)) return words.ask;
+  const haveOne = (of: (customer: DeskCustomer) => string | undefined | null) =>
+    new Set(customers.map(of)).size === 1;
+  if (tells(({ dateOfBirth, postcode }) => `${dateOfBirth} ${postcode}`)) {
+    if (haveOne(({ postcode }) => postcode)) return words.askBorn;
+    return haveOne(({ dateOfBirth }) => dateOfBirth) ? words.askPostcode : words.ask;
+  }
   return tells(({ name }) => name) ? words.askName : words.askReference;
 }
 

@@ -4,12 +4,11 @@ import { adviceOn } from './search-advice.ts';
 
 const words = texts.find;
 
-/** No account was found: what was searched for, what to try, and how a new customer gets an account. */
+/** No account was found: what was searched for, and what to try. */
 export function NoMatch({ typed }: { typed: string }) {
   return (
     <Notice severity="warning" live={false} title={words.none(typed)}>
       <Text>{words.advice[adviceOn(typed)]}</Text>
-      <Text sx={{ mt: 1 }}>{words.orNew}</Text>
     </Notice>
   );
 }
