@@ -60,7 +60,7 @@ export default function PhoneMenu({ isOpen, onClose, venueChoice }: Props) {
           <div>
             <Divider />
             <MenuButton type="button" {...leavesPage} onClick={logOut}>
-              <Icon name="log-out" />
+              <Icon name="arrow-right" />
               <span>{texts.logOut}</span>
             </MenuButton>
           </div>

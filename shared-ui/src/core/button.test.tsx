@@ -44,17 +44,6 @@ test('a quiet button that is pressed looks different from its neighbours', () =>
   expect(looks('Today')).not.toEqual(looks('Tomorrow'));
 });
 
-test('words of what it is doing take the place of its label, in the room of both', () => {
-  renderBranded(
-    <Button loading loadingText="Paying £12.50 …" showsLoadingText>
-      Pay £12.50 now
-    </Button>,
-  );
-  const button = screen.getByRole('button', { name: 'Paying £12.50 …' });
-  expect(button.textContent).toBe('Pay £12.50 nowPaying £12.50 …');
-  expect(screen.getByRole('status').textContent).toBe('Paying £12.50 …');
-});
-
 test('while loading it keeps focus, says so and ignores presses', async () => {
   const press = vi.fn();
   const submit = vi.fn();

@@ -5,19 +5,10 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { Polymorphic } from './polymorphic.ts';
 import { SpinnerMark } from './spinner.tsx';
-import { styled, styledButton } from './styled.ts';
+import { styledButton } from './styled.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Root = styledButton(buttonStyles);
-
-/** Words in the room of the label, so that a button keeps its size. */
-const Working = styled('span')({
-  display: 'grid',
-  justifyItems: 'center',
-  alignItems: 'center',
-  '& > span': { gridArea: '1 / 1' },
-  '& > [data-label]': { visibility: 'hidden' },
-});
 
 export interface OwnButtonProps {
   /**
@@ -33,8 +24,6 @@ export interface OwnButtonProps {
   loading?: boolean | undefined;
   /** Announced while loading. */
   loadingText?: string | undefined;
-  /** While loading, `loadingText` takes the place of the label: for one button of a screen, with words as short. */
-  showsLoadingText?: boolean | undefined;
   disabled?: boolean | undefined;
   startIcon?: IconName | undefined;
   endIcon?: IconName | undefined;
@@ -58,7 +47,6 @@ export function Button<Component extends ElementType = 'button'>(props: ButtonPr
     fullWidth,
     loading,
     loadingText = texts.loading,
-    showsLoadingText,
     disabled,
     startIcon = variant === 'danger' ? 'warning' : undefined,
     endIcon,
@@ -82,17 +70,8 @@ export function Button<Component extends ElementType = 'button'>(props: ButtonPr
       {...((loading || (disabled && tag !== 'button')) && { onClick: ignorePress })}
     >
       {loading ? <SpinnerMark size={20} /> : startIcon && <Icon name={startIcon} size={20} />}
-      {loading && showsLoadingText ? (
-        <Working>
-          <span data-label="">{children}</span>
-          <span role="status">{loadingText}</span>
-        </Working>
-      ) : (
-        <>
-          <span>{children}</span>
-          {loading && <VisuallyHidden role="status">{loadingText}</VisuallyHidden>}
-        </>
-      )}
+      <span>{children}</span>
+      {loading && <VisuallyHidden role="status">{loadingText}</VisuallyHidden>}
       {endIcon && <Icon name={endIcon} size={20} />}
     </Root>
   );

@@ -5,27 +5,11 @@ const Root = styled('details')({
   borderBlock: '1px solid var(--ui-border)',
   '& + details': { borderTop: 0 },
   '& > summary': {
-    position: 'relative',
-    padding: '12px 0 12px 32px',
-    listStyle: 'none',
+    padding: '12px 0',
     minHeight: 'var(--target-size, 44px)',
     cursor: 'pointer',
     fontWeight: 700,
   },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-  // A chevron that is drawn by its edges has the colour of the text, in forced colours as well.
-  '& > summary::before': {
-    content: '""',
-    position: 'absolute',
-    left: '6px',
-    top: '1em',
-    width: '9px',
-    height: '9px',
-    border: 'solid',
-    borderWidth: '0 2px 2px 0',
-    transform: 'rotate(45deg)',
-  },
-  '&[open] > summary::before': { top: '1.3em', transform: 'rotate(225deg)' },
   '& > div': { display: 'grid', gap: '12px', paddingBottom: '16px' },
 });
 

@@ -21,6 +21,8 @@ if (typeof document !== 'undefined') {
   const { removeStyles, resetPage } = await import('./page.ts');
   // A busy machine is slow, not wrong: what a test waits for may take this long, in milliseconds.
   configure({ asyncUtilTimeout: 15_000 });
+  // Newer browsers answer with a promise, which an effect must not hand on as its clean-up.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   afterAll(resetPage);
   afterEach(() => {
     cleanup();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderWithPlatform } from 'shared-platform/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ActivityFilter } from './activity-filter.tsx';
@@ -38,14 +38,4 @@ it.each([
   const { scrollLeft } = await screen.findByRole('group', { name: 'Activity' });
   expect(start - scrollLeft).toBeGreaterThanOrEqual(0);
   expect(start + 100 - scrollLeft).toBeLessThanOrEqual(250);
-});
-
-it('fades at the start once activities are before the first in view', async () => {
-  renderWithPlatform(<ActivityFilter activities={offered} value={null} onChange={() => undefined} />, {});
-  const group = await screen.findByRole('group', { name: 'Activity' });
-  for (const left of [40, 0]) {
-    group.scrollLeft = left;
-    fireEvent.scroll(group);
-    expect(group.hasAttribute('data-scrolled')).toBe(left > 0);
-  }
 });

@@ -18,12 +18,10 @@ const Group = styled('fieldset')({
   border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  // Those that go on, and those before the first in view, fade where there is room; the last one can be pushed clear of that.
+  // Those that go on fade where there is room; the last one can be pushed clear of that.
   '--fade': '0px',
   '@media (min-width: 951px)': { '--fade': '64px' },
-  '&[data-scrolled]': { '--start': 'var(--fade)' },
-  maskImage:
-    'linear-gradient(to right, transparent, #000 var(--start, 0px) calc(100% - var(--fade)), transparent)',
+  maskImage: 'linear-gradient(to right, #000 calc(100% - var(--fade)), transparent)',
   paddingInlineEnd: 'max(var(--gutter), var(--fade))',
   // No scroll bar says it at a kiosk.
   [AT_KIOSK]: { '--fade': '96px', scrollbarWidth: 'none' },
@@ -106,10 +104,7 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
     </Choice>
   );
   return (
-    <Group
-      ref={group}
-      onScroll={({ currentTarget: box }) => box.toggleAttribute('data-scrolled', box.scrollLeft > 0)}
-    >
+    <Group ref={group}>
       <VisuallyHidden as="legend">{words.activity}</VisuallyHidden>
       {choice(null, words.allActivities)}
       {activities.map((activity) => choice(activity.slug, activity.name))}

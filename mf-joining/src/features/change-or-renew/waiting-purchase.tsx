@@ -80,7 +80,10 @@ function WaitingChange({ cart, membershipId }: { cart: JoiningCart; membershipId
 /** Takes what it shows into view: Back from the checkout may have led to where the button was that led there. */
 function InView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // In braces: a browser may answer with a promise, which is nothing to clean up with.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Box ref={place} sx={{ mb: 3, scrollMarginTop: 'calc(var(--ui-header-height) + 24px)' }}>
       {children}
