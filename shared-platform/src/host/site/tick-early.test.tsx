@@ -10,7 +10,13 @@ import { replayEarly } from './replay-early.ts';
 
 const NAME = 'earlyTicks';
 
-afterEach(() => document.body.replaceChildren());
+/** Listeners of the script, which stay for good on a true page: each test begins without those of the last. */
+let heard: Parameters<typeof document.addEventListener>[] = [];
+
+afterEach(() => {
+  for (const [type, listener, isCapture] of heard) document.removeEventListener(type, listener, isCapture);
+  document.body.replaceChildren();
+});
 
 function Choice() {
   const [isChosen, setIsChosen] = useState(false);
@@ -24,7 +30,10 @@ function Choice() {
 
 /** A rendered page with a box, and its scripts, which have come but have not taken over the box. */
 function openPage() {
+  const listening = vi.spyOn(document, 'addEventListener');
   watchBeforeHydration('token', 'data-unknown', NAME, isHydrated);
+  heard = [...listening.mock.calls];
+  listening.mockRestore();
   const early = (globalThis as unknown as Record<string, EarlyActions<Element>>)[
     NAME
   ] as EarlyActions<Element>;
