@@ -99,6 +99,7 @@ test('a parent books a class for a child and for themselves, and gives up the pl
     await expect(line('Casey Carter')).toContainText(price);
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await page.getByRole('button', { name: /^Summary/ }).click();
     await expect(line('Mia Carter')).toContainText(shared.name);
     await pay(page, { number: VISA, holder: FRICTIONLESS_HOLDER }, total);
     await expectConfirmation(page);

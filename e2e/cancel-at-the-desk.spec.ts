@@ -40,7 +40,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   await booked.getByRole('button', { name: 'Cancel booking (Noor Ahmadi)' }).first().click();
   const place = page.getByRole('alertdialog', { name: 'Cancel the booking for Noor Ahmadi?' });
   await expect(place.getByRole('list', { name: 'Refund to Noor Ahmadi' })).toHaveText(
-    `${price} to Visa ending ${number.slice(-4)}, within five working days`,
+    `${price} to Visa ending ${number.slice(-4)}, within five working days.`,
   );
   await expectAccessible(page);
   await place.getByRole('button', { name: 'Cancel booking' }).click();

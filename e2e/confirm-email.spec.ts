@@ -51,6 +51,6 @@ test('someone whose address was given by mistake says so, and My details tells w
 
   await (await logInAsCustomer(request, person)).logIn(page.context());
   await page.goto(DETAILS);
-  await expect(page.getByText(/^The person who reads email at this address told us/)).toBeVisible();
+  await expect(page.getByText(/^Someone told us that .+ isn’t your address/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -24,11 +24,20 @@ const HeldMembership = lazyPart(
   },
 );
 
+const loadWaiting = () =>
+  import(/* webpackChunkName: "joining-waiting" */ '../features/change-or-renew/waiting-purchase.tsx');
+
 /** Joining works without it. */
-const WaitingPurchase = lazyPart<{ children?: ReactNode }>(
-  () => import(/* webpackChunkName: "joining-waiting" */ '../features/change-or-renew/waiting-purchase.tsx'),
-  { pending: MembershipsSkeleton, failed: ({ children }) => children },
-);
+const WaitingPurchase = lazyPart<{ children?: ReactNode }>(loadWaiting, {
+  pending: MembershipsSkeleton,
+  failed: ({ children }) => children,
+});
+
+/** The same for a basket that is known after the sections have come, above which it appears. */
+const LateNotice = lazyPart<{ children?: ReactNode }>(loadWaiting, {
+  pending: () => null,
+  failed: () => null,
+});
 
 /** Tells the machine what the address, the basket and the memberships on sale say, and shows the sections once it can. */
 export function SelectionGate({ address, children }: { address: JoiningAddress; children: ReactNode }) {
@@ -44,5 +53,11 @@ export function SelectionGate({ address, children }: { address: JoiningAddress; 
   if (!isWaiting && hadCart === null) setHadCart(Boolean(cart));
   const shown = isWaiting ? <MembershipsSkeleton /> : children;
   if (modeRules[address.mode].isHeld) return <HeldMembership>{shown}</HeldMembership>;
-  return hadCart && !isWaiting ? <WaitingPurchase>{shown}</WaitingPurchase> : shown;
+  if (hadCart && !isWaiting) return <WaitingPurchase>{shown}</WaitingPurchase>;
+  return (
+    <>
+      {hadCart === false && cart && <LateNotice />}
+      {shown}
+    </>
+  );
 }

@@ -9,7 +9,7 @@ const Frame = styled('iframe')({
   display: 'block',
   width: 'min(390px, 100%)',
   height: '400px',
-  '@media (max-width: 575.98px)': { height: 'max(400px, calc(100dvh - 300px))' },
+  '@media (max-width: 575.98px)': { height: 'max(400px, calc(100dvh - 400px))' },
   marginInline: 'auto',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius-small)',
