@@ -6,8 +6,8 @@ import { dayFromToday, venuePath } from './support/timetable.ts';
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 test('a file is chosen with our own button', async ({ page, enterAs }) => {
-  await enterAs(people.nia);
-  await page.goto(`${origin('riverside', 'my-account')}/user-details`);
+  await enterAs(people.jo);
+  await page.goto(`${origin('riverside', 'my-account')}/memberships`);
   const field = page.locator('input[type="file"]').first();
   await expect(field).toBeVisible();
   const looks = await field.evaluate((input) => {

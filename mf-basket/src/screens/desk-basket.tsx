@@ -23,13 +23,16 @@ import { useDeskStep } from './use-desk-step.ts';
 
 /**
  * Notifications are above the work, between the customer's name and the way to the next one: the sums and the buttons
- * that staff press next are at the bottom and at the side.
+ * that staff press next are at the bottom and at the side. On a phone the name has the whole width, and what is changed is
+ * at the end of the page.
  */
 const clearOfSums = {
-  'html:has(&)': {
-    '--toast-top': 'calc(var(--ui-header-height) + 16px)',
-    '--toast-bottom': 'auto',
-    '--toast-align': 'center',
+  '@media (min-width: 768px)': {
+    'html:has(&)': {
+      '--toast-top': 'calc(var(--ui-header-height) + 16px)',
+      '--toast-bottom': 'auto',
+      '--toast-align': 'center',
+    },
   },
 };
 
