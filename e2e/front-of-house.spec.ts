@@ -207,7 +207,7 @@ test('cash received for an order that is not made outlives a reload, and pays fo
   ).toBeVisible();
   await page.getByRole('button', { name: 'Remove Cash' }).click();
   await expect(page.getByText('Give £1.00 back')).toBeInViewport();
-  await page.getByRole('button', { name: /^Done/ }).click();
+  await page.getByRole('button', { name: /^I’ve given it back/ }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Find customer' })).toBeVisible();
   await expect(page.getByText('Give £1.00 back')).toBeHidden();

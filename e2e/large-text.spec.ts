@@ -20,8 +20,9 @@ test('the cards of home hold their words and buttons with text of twice the size
       // A name has two lines at most, and its end is left out.
       return [...card.querySelectorAll('p, button, strong')].flatMap((part) => {
         const box = part.getBoundingClientRect();
-        const isCut =
-          getComputedStyle(part).whiteSpace !== 'nowrap' && part.scrollHeight > part.clientHeight + 4;
+        const { whiteSpace, webkitLineClamp } = getComputedStyle(part);
+        const isName = whiteSpace === 'nowrap' || webkitLineClamp === '2';
+        const isCut = !isName && part.scrollHeight > part.clientHeight + 4;
         return box.width > 1 && (box.right > right + 1 || box.bottom > bottom + 1 || isCut)
           ? [`${part.tagName} ‘${part.textContent?.slice(0, 40)}’ of ‘${card.textContent?.slice(0, 40)}’`]
           : [];
