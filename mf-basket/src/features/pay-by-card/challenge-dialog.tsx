@@ -41,7 +41,7 @@ export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
         {texts.pay.challengeText}
       </Text>
       <ChallengeFrame challenge={challenge} posting={posting} onEnd={onEnd} />
-      <Box role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+      <Box role="status" sx={{ mt: 2, minHeight: '48px' }}>
         {canRepost && (
           <>
             <Text size="small" tone="muted" sx={{ mb: 1 }}>

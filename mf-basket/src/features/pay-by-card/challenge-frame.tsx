@@ -4,12 +4,11 @@ import { texts } from '../../texts/en.ts';
 import { type ChallengeEnd, readChallengeMessage } from './challenge-message.ts';
 import type { Challenge } from './payment-states.ts';
 
-/** The challenge window the bank is asked for, 390 by 400 px; on a phone as high as the dialog has room for. */
+/** The challenge window the bank is asked for: 390 by 400 px. */
 const Frame = styled('iframe')({
   display: 'block',
   width: 'min(390px, 100%)',
   height: '400px',
-  '@media (max-width: 575.98px)': { height: 'max(400px, calc(100dvh - 400px))' },
   marginInline: 'auto',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius-small)',
