@@ -1,7 +1,6 @@
 import { currentUser } from 'shared-contracts/api/auth';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillBillingAddress } from './support/cards.ts';
 import {
   agreeToTerms,
   expectConfirmation,
