@@ -10,7 +10,7 @@ const Boxes = styled('span')({
   width: '100%',
   height: '100%',
   '& > span': {
-    marginInline: '3px',
+    marginInline: '4px',
     border: '2px solid var(--ui-control)',
     borderRadius: 'var(--ui-radius-small)',
   },
@@ -36,7 +36,7 @@ export const digitsInBoxes = {
   '& > div:has(> input)': { overflow: 'clip', overflowClipMargin: '8px', marginInline: '-4px' },
   '&&&& input': {
     width: `calc(100% + ${PITCH})`,
-    minHeight: '60px',
+    minHeight: '68px',
     padding: `0 0 0 calc((${PITCH} - 1ch) / 2)`,
     border: 0,
     outline: 'none',

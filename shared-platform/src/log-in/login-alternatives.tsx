@@ -4,17 +4,11 @@ import { useAppName, useLinks } from '../hooks/platform-hooks.ts';
 import { Link, useLocation, useSearchParams } from '../router.ts';
 import { texts } from '../texts/en.ts';
 
-interface Props {
-  /** Someone is being logged in. */
-  isBusy: boolean;
-  onLeave?: (() => void) | undefined;
-}
-
 /**
  * For those without an account, or who do not want to log in. While joining, an account is made on the way, so there
  * the login can be skipped: back to what was chosen, or to the start (joining specification 2 "Login page").
  */
-export function LoginAlternatives({ isBusy, onLeave }: Props) {
+export function LoginAlternatives({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const app = useAppName();
   const links = useLinks();
   const { pathname, search } = useLocation();
@@ -28,13 +22,7 @@ export function LoginAlternatives({ isBusy, onLeave }: Props) {
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
       <Divider />
-      <Button
-        variant="text"
-        component={Link}
-        to={links.to(to)}
-        disabled={isBusy}
-        {...(onLeave ? { onClick: onLeave } : {})}
-      >
+      <Button variant="text" component={Link} to={links.to(to)} {...(onLeave ? { onClick: onLeave } : {})}>
         {isJoining ? skip : texts.logIn.createAccount}
       </Button>
     </Stack>

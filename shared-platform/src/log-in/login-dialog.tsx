@@ -18,7 +18,7 @@ export default function LoginDialog({
   return (
     <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={hasCode ? 880 : 460}>
       <Stack spacing={3}>
-        {isResuming && <Text tone="muted">{texts.logIn.waiting}</Text>}
+        <Text tone="muted">{isResuming ? texts.logIn.waiting : texts.logIn.lead}</Text>
         <LoginForm onLeave={onLeave} />
       </Stack>
     </Dialog>

@@ -96,8 +96,7 @@ describe('logging in', () => {
     fireEvent.change(screen.getByLabelText('Email address or customer ID'), { target: { value: 'sam' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    fireEvent.click(screen.getByRole('button', { name: /^Logging in/ }));
-    expect(screen.getByRole('button', { name: 'Forgotten your password?' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('button', { name: /Log in/ }));
     await act(() => vi.advanceTimersByTimeAsync(249));
     expect(requests).toHaveLength(0);
     await act(() => vi.advanceTimersByTimeAsync(1));

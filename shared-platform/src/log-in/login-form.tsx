@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, Notice, Skeleton, Stack, styled } from 'shared-ui/core';
+import { Button, Notice, Skeleton, Stack } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { NeedsScript } from '../boundaries/needs-script.tsx';
@@ -22,22 +22,6 @@ const ForgottenPassword = lazyPart(
 
 const KioskCodeLogin = lazyPart(() => import(/* webpackChunkName: "kiosk-code" */ './kiosk-code-login.tsx'), {
   pending: () => <Skeleton height="23.5rem" />,
-});
-
-/** The password, and beside its label what to do without it; below it where there is no room, and at a kiosk. */
-const WithForgotten = styled('div')({
-  position: 'relative',
-  '& > button': { marginTop: '4px' },
-  '@media (min-width: 360px)': {
-    'html:not([data-kiosk]) & > button': { position: 'absolute', top: '-13px', right: 0, margin: 0 },
-  },
-  // Beside the title of the login's own page; further down, notifications would cover the form.
-  '@media (min-width: 951px)': {
-    'html:not([data-kiosk]):has(main &)': {
-      '--toast-top': 'calc(var(--ui-header-height) + 16px)',
-      '--toast-bottom': 'auto',
-    },
-  },
 });
 
 type LoginState = { step: 'idle' | 'pending' } | { step: 'failure'; message: string };
@@ -89,14 +73,13 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     toast({ content: message, type: 'danger', callback: LOGIN_TOAST });
   }
 
-  const isPending = state.step === 'pending';
   const form = (
     <Stack
       component="form"
       method="post"
       ref={box}
       noValidate
-      spacing={2}
+      spacing={3}
       onSubmit={(event) => void submit(event)}
     >
       <FormErrorSummary {...errors.summary} />
@@ -121,35 +104,35 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <WithForgotten>
-        <PasswordField
-          {...errors.at('password')}
-          name="password"
-          label={texts.logIn.password}
-          autoComplete="current-password"
-          enterKeyHint="go"
-          onChange={() => errors.changed('password')}
-        />
-        <Button variant="text" disabled={isPending} onClick={() => setForgotten(true)}>
+      <PasswordField
+        {...errors.at('password')}
+        name="password"
+        label={texts.logIn.password}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        onChange={() => errors.changed('password')}
+      />
+      {mayStay && <Checkbox name="stays" label={texts.logIn.stay} hint={texts.logIn.stayHint} />}
+      <Button type="submit" variant={hasCode ? 'quiet' : 'primary'} loading={state.step === 'pending'}>
+        {texts.logIn.submit}
+      </Button>
+      <Stack spacing={0.5}>
+        {hasPasskeys && (
+          <PasskeyLogin
+            isBusy={state.step === 'pending'}
+            signal={leaving.signal}
+            stays={() => box.current !== null && new FormData(box.current).has('stays')}
+            onStart={() => setState({ step: 'pending' })}
+            onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
+          />
+        )}
+        <Button variant="text" onClick={() => setForgotten(true)}>
           {texts.logIn.forgotten}
         </Button>
-      </WithForgotten>
-      {mayStay && <Checkbox name="stays" label={texts.logIn.stay} hint={texts.logIn.stayHint} />}
-      <Button type="submit" variant={hasCode ? 'quiet' : 'primary'} loading={isPending}>
-        {isPending ? texts.logIn.submitting : texts.logIn.submit}
-      </Button>
-      {hasPasskeys && (
-        <PasskeyLogin
-          isBusy={isPending}
-          signal={leaving.signal}
-          stays={() => box.current !== null && new FormData(box.current).has('stays')}
-          onStart={() => setState({ step: 'pending' })}
-          onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
-        />
-      )}
+      </Stack>
     </Stack>
   );
-  const others = <LoginAlternatives isBusy={isPending} onLeave={onLeave} />;
+  const others = <LoginAlternatives onLeave={onLeave} />;
   return (
     <>
       <NeedsScript />

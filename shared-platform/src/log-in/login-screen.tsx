@@ -4,6 +4,7 @@ import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useBus } from '../hooks/platform-hooks.ts';
 import { LoadingScreen } from '../host/screens/full-page-screens.tsx';
 import { texts } from '../texts/en.ts';
+import { useOffersKioskCode } from './use-offers-kiosk-code.ts';
 
 const LoginForm = lazyPart(
   async () => ({
@@ -16,10 +17,12 @@ const LoginForm = lazyPart(
 const low = { 'html[data-kiosk] &': { paddingBlock: '20px 16px' } };
 
 /**
- * The login as its own page. Anyone who asks for the login here is led to its first field.
+ * The login as its own page. Its lead is about the form, which comes second where a code comes first. Anyone who asks for the
+ * login here is led to its first field.
  */
 export function LoginScreen() {
   const bus = useBus();
+  const hasCode = useOffersKioskCode();
   const card = useRef<HTMLDivElement>(null);
   useEffect(
     () => bus.on('session:login-requested', () => card.current?.querySelector('input')?.focus()),
@@ -27,7 +30,7 @@ export function LoginScreen() {
   );
   return (
     <Container sx={{ maxWidth: 'var(--login-width, 520px)', paddingBottom: 8 }}>
-      <PageHeader title={texts.logIn.title} sx={low} />
+      <PageHeader title={texts.logIn.title} lead={hasCode ? null : texts.logIn.lead} sx={low} />
       <Card ref={card} sx={{ padding: 3 }}>
         <LoginForm />
       </Card>

@@ -52,8 +52,8 @@ export function PasskeyLogin({ isBusy, ...props }: Props) {
 
   return (
     <Button
-      variant="quiet"
-      startIcon="user"
+      variant="text"
+      startIcon="lock"
       disabled={isBusy}
       onClick={() => {
         props.onStart();

@@ -46,12 +46,12 @@ export const texts = defineTexts('shared-platform', {
   },
   logIn: {
     title: 'Log in',
+    lead: 'Use the email address or customer ID of your account.',
     username: 'Email address or customer ID',
     password: 'Password',
     stay: 'Stay logged in',
     stayHint: 'For 30 days, on this device. Only tick this if the device is yours.',
     submit: 'Log in',
-    submitting: 'Logging in…',
     passkey: 'Log in with a passkey',
     passkeyFailed: 'That didn’t work. Try your passkey again, or log in with your password.',
     failureFallback: 'User signed out',

@@ -8,7 +8,7 @@ import type { WaiversProps } from './use-waivers.ts';
 import { waiverGroups } from './waiver-groups.ts';
 
 const wording = {
-  maxHeight: '260px',
+  height: '260px',
   overflowY: 'auto',
   padding: '16px',
   border: '1px solid var(--ui-control)',
