@@ -8,7 +8,8 @@ import type { WaiversProps } from './use-waivers.ts';
 import { waiverGroups } from './waiver-groups.ts';
 
 const wording = {
-  height: '260px',
+  minHeight: '120px',
+  maxHeight: '260px',
   overflowY: 'auto',
   padding: '16px',
   border: '1px solid var(--ui-control)',

@@ -24,7 +24,7 @@ export const texts = {
   },
   /** On the page that takes payments. It may be loaded again after one. */
   unpaid:
-    'Your basket hasn’t changed, and nothing is paid until you confirm your order. If you’ve just paid, look for our email before you try again.',
+    'Your basket hasn’t changed, and nothing is paid until you confirm your order. If you’ve just paid, look in your account before you try again.',
   tooLong: {
     title: 'That address is too long.',
     text: 'Our server cannot read it. Check the link, or start from the home page.',
