@@ -53,6 +53,12 @@ describe('the header on a phone', () => {
       'Buy a membership',
       'Shopping basket',
       'My account',
+      'Dashboard',
+      'My details',
+      'Memberships',
+      'Packages',
+      'Bookings',
+      'Payments',
     ]);
     expect(drawer.queryByText('Login to make bookings faster and manage your account')).toBeNull();
     expect(drawer.getByText('Logged in as Sam New')).toBeTruthy();
@@ -70,6 +76,28 @@ describe('the header on a phone', () => {
     expect(sections[0]?.getAttribute('aria-current')).toBe('page');
     await userEvent.click(within(drawer.getByRole('navigation')).getByRole('link', { name: 'Bookings' }));
     await isClosed();
+  });
+
+  it('leads a customer on another host to the documented sections of the account', async () => {
+    const { drawer } = await openMenu({ user: testUser, client: { guestPassesEnabled: true } });
+    const sections = within(drawer.getByRole('navigation', { name: 'My account' })).getAllByRole('link');
+    const paths = sections.map((link) => new URL(link.getAttribute('href') ?? '').pathname);
+    expect(paths).toEqual([
+      '/',
+      '/user-details',
+      '/memberships',
+      '/packages',
+      '/bookings/upcoming',
+      '/guest-passes',
+      '/payments',
+    ]);
+    expect(sections.some((link) => link.hasAttribute('aria-current'))).toBe(false);
+  });
+
+  it('leaves the account of staff to its one line', async () => {
+    const { drawer } = await openMenu({ app: 'front-of-house', user: testUser });
+    expect(drawer.getByRole('link', { name: 'My account' })).toBeTruthy();
+    expect(drawer.queryByRole('navigation', { name: 'My account' })).toBeNull();
   });
 
   it('shows the number of items in the basket', async () => {

@@ -1,20 +1,22 @@
-import { Divider, Heading, styled } from 'shared-ui/core';
+import { styled } from 'shared-ui/core';
 import { MenuRow } from '../../shared/menu-row.tsx';
 import { texts } from '../../texts/en.ts';
-import { useAccountSections } from './use-account-sections.ts';
+import { useAccountMenu } from './use-account-sections.ts';
 
-const Sections = styled('ul')({ margin: '8px 0 0', padding: 0, listStyle: 'none' });
+/** Below the account's own line and as far in as its text, past the icon. */
+const Sections = styled('ul')({
+  margin: 0,
+  padding: '0 0 0 40px',
+  listStyle: 'none',
+  '& a': { minHeight: 48, fontWeight: 400 },
+});
 
-/** The sections of the account in the drawer of a phone. */
+/** The sections of the account in the drawer of a phone, under the line 'My account'. */
 export function AccountMenu({ onLeave }: { onLeave(): void }) {
-  const sections = useAccountSections();
+  const sections = useAccountMenu();
   if (sections.length === 0) return null;
   return (
-    <nav aria-labelledby="account-menu">
-      <Divider sx={{ mb: 2 }} />
-      <Heading id="account-menu" level={3} size={4}>
-        {texts.account.label}
-      </Heading>
+    <nav aria-label={texts.account.label}>
       <Sections>
         {sections.map(({ id, path, current }) => (
           <li key={id}>

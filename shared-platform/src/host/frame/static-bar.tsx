@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-contracts/api/theme';
 import { paths } from 'shared-contracts/links';
-import { Button, IconButton, styled, Text } from 'shared-ui/core';
+import { Button, Icon, IconButton, styled, Text } from 'shared-ui/core';
 import { useBus, useHasRoute, useLinks, useSession, useSite } from '../../hooks/platform-hooks.ts';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
 import { usePlatform } from '../../platform-context.ts';
@@ -16,24 +16,14 @@ export interface StaticBarProps {
 
 const PHONE = '@media (max-width: 767.98px)';
 
-/** The reason and what to do about it. On a phone they share the lines between the mark and the ways. */
+/** The reason and what to do about it. A phone has room for the latter alone; screen readers have both there as well. */
 const Reason = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  '& svg': { display: 'none' },
   [PHONE]: {
-    display: 'block',
-    minWidth: 72,
-    maxWidth: '11.5em',
-    fontSize: '0.8125rem',
-    lineHeight: 1.25,
-    '& > [role="status"]': { display: 'inline', fontSize: 'inherit', lineHeight: 'inherit' },
-    '& > button': { display: 'inline', minHeight: 0, padding: 0, fontSize: 'inherit', lineHeight: 'inherit' },
-    // As large as a finger, although it is part of a sentence.
-    '& > button::after': { content: '""', position: 'absolute', inset: '-14px -8px' },
-  },
-  // Too narrow for the reason; those who cannot see the page still hear it.
-  '@media (max-width: 359.98px)': {
+    '& svg': { display: 'block' },
     '& > [role="status"]': {
       position: 'absolute',
       width: '1px',
@@ -71,13 +61,9 @@ export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
       <Reason>
         <Text role="status" size="small">
           {words.failed}
-        </Text>{' '}
-        <Button
-          variant="text"
-          loading={isTrying}
-          sx={{ position: 'relative' }}
-          onClick={() => void tryAgain()}
-        >
+        </Text>
+        <Button variant="text" loading={isTrying} onClick={() => void tryAgain()}>
+          <Icon name="menu" size={20} />
           {words.tryAgain}
         </Button>
       </Reason>
