@@ -6,7 +6,7 @@ export const texts = {
     action: 'Go home',
     picture: 'lost',
   },
-  noSiteAt: (host: string) => `There’s no booking site at ${host}. Check the address for a slip.`,
+  noSiteAt: (host: string) => `There’s no booking site at ${host}. Check the address for typing errors.`,
   /** The same title as in the shell. */
   notFoundTitle: 'Page not found',
   notReady: {

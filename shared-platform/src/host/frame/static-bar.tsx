@@ -23,7 +23,8 @@ const Reason = styled('div')({
   gap: 8,
   '& svg': { display: 'none' },
   [PHONE]: {
-    '& svg': { display: 'block' },
+    '& > button': { paddingInline: 8, whiteSpace: 'nowrap' },
+    '& svg': { display: 'inline-block', marginInlineEnd: 6, verticalAlign: '-4px' },
     '& > [role="status"]': {
       position: 'absolute',
       width: '1px',

@@ -62,6 +62,18 @@ it.each([
   expect(find(words).isReadAs).toBe(true);
 });
 
+it.each([
+  ['yoga for absolute starters', ['Hatha Yoga', 'Sunrise Flow']],
+  ['disabled swimming', ['Family Swim', 'Lane Swimming']],
+  ['yoga tonihgt', ['Hatha Yoga', 'Sunrise Flow']],
+  // The activity is not named in full, or a court is wished for.
+  ['Group Road', []],
+  ['Pilates Court Road', []],
+])('"%s" is read as far as it names an activity: %j', (words, expected) => {
+  expect(namesFor(words)).toEqual(expected);
+  expect(find(words).isReadAs).toBe(expected.length > 0);
+});
+
 it('takes words for the names they are in, before any other name', () => {
   expect(namesFor('pilates')).toEqual(['Pilates']);
   expect(find('pilates').isReadAs).toBe(false);

@@ -26,20 +26,26 @@ function normalise(word: string): string | null {
   return plain === '' || FILLERS.has(plain) ? null : plain;
 }
 
+const COURT_TERMS = ['court', 'pitch'];
+
+const termsOf = (words: string): string[] =>
+  words.split(/[^\p{L}\p{N}]+/u).flatMap((word) => normalise(word) ?? []);
+
 const prefix = (term: string) => term.length >= SHORTEST_PREFIX;
 
 /** Result of a search by words. */
 export interface FoundNames {
   /** As their places in the list of names, the best match first. */
   at: number[];
-  /** The words are not in the names: they were taken for another name, or for a slip of the keyboard. */
+  /** Not all of the words are in the names: they were taken for another name, for a slip of the keyboard, or in part. */
   isReadAs: boolean;
 }
 
 /**
  * Indexes names for searching by words. A search finds the names that hold every word, or the beginning of it; where none
- * does, those of an activity that has the words as another name; then those that hold them but for slips of the keyboard; and
- * last those of an activity that has the words, mistyped, as another name.
+ * does, those of an activity that has the words as another name; then those that hold them but for slips of the keyboard; then
+ * those of an activity that has the words, mistyped, as another name; and last those of activities that are named in full
+ * among the words: `yoga for absolute starters`.
  */
 export function indexNames(
   names: readonly SessionName[],
@@ -50,7 +56,7 @@ export function indexNames(
     processTerm: normalise,
     searchOptions: { combineWith: 'AND', prefix },
   });
-  index.addAll(names.map((name, id) => ({ ...name, id, kind: name.isCourt ? 'court pitch' : '' })));
+  index.addAll(names.map((name, id) => ({ ...name, id, kind: name.isCourt ? COURT_TERMS.join(' ') : '' })));
   const inOwnWords = indexOtherNames(otherNames, normalise);
   const others = new MiniSearch<{ id: number; activity: string; other: string }>({
     fields: ['other'],
@@ -88,11 +94,29 @@ export function indexNames(
     return [];
   }
 
+  const called = [...new Set(names.map(({ activityName }) => activityName))].map((activity) => ({
+    activity,
+    terms: termsOf(activity),
+  }));
+
+  /** The names of the activities in the words. A court in the words is a wish of its own, which no class fulfils. */
+  function findNamedAmong(words: string): number[] {
+    const typed = new Set(termsOf(words));
+    if (COURT_TERMS.some((term) => typed.has(term))) return [];
+    const activities = new Set(
+      called
+        .filter(({ terms }) => terms.length > 0 && terms.every((term) => typed.has(term)))
+        .map(({ activity }) => activity),
+    );
+    return names.flatMap(({ activityName }, at) => (activities.has(activityName) ? [at] : []));
+  }
+
   function* readings(words: string): Generator<number[]> {
     yield findFirst(inOwnWords(words));
     yield find(words, SLIPS);
     yield findSwapped(words);
     yield findFirst(others.search(words).map((found) => String(found.activity)));
+    yield findNamedAmong(words);
   }
 
   return (words) => {
