@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from './styled.ts';
 
 const Root = styled('details')({
-  borderBlock: '1px solid var(--ui-border)',
-  '& + details': { borderTop: 0 },
+  borderTop: '1px solid var(--ui-border)',
   '& > summary': {
     padding: '12px 0',
     minHeight: 'var(--target-size, 44px)',

@@ -1,7 +1,7 @@
 import { styled } from 'shared-ui/core';
 import { MenuRow } from '../../shared/menu-row.tsx';
 import { texts } from '../../texts/en.ts';
-import { useAccountMenu } from './use-account-sections.ts';
+import { useAccountMenu } from './use-account-menu.ts';
 
 /** Below the account's own line and as far in as its text, past the icon. */
 const Sections = styled('ul')({

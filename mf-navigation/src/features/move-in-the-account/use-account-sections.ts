@@ -38,19 +38,3 @@ export function useAccountSections(): AccountSectionLink[] {
     (section) => ({ ...section, current: ariaCurrent(section, pathname) }),
   );
 }
-
-/**
- * The sections of the account for a customer in the drawer of any host, without those for staff. Another host does not
- * know the screens of the account, so there its documented paths count.
- */
-export function useAccountMenu(): AccountSectionLink[] {
-  const app = useAppName();
-  const isLoggedIn = useIsLoggedIn();
-  const { guestPassesEnabled } = useSite();
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  const here = useAccountSections();
-  if (app === 'my-account') return here;
-  if (!isLoggedIn || app === 'front-of-house') return [];
-  const elsewhere = accountSections({ guestPassesEnabled, isPhone, hasRoute: () => true });
-  return elsewhere.map((section) => ({ ...section, current: undefined }));
-}
