@@ -20,7 +20,7 @@ test('a court is chosen by its time and name, and is in the basket @phone', asyn
   const courts = page.getByRole('grid', { name: 'Times for Badminton courts' });
   await courts.getByRole('button', { name: new RegExp(`^Any free court, ${time}`) }).focus();
   await page.keyboard.press('ArrowDown');
-  await courts.getByRole('button', { name: new RegExp(`^${court}, ${time}.*Free$`) }).click();
+  await courts.getByRole('button', { name: new RegExp(`^${court}, ${time}.*Book$`) }).click();
   await expectAccessible(page);
   await expectToFitNarrowest(page);
   await page.getByRole('button', { name: `Add to basket Badminton courts, ${time}` }).click();
@@ -39,7 +39,7 @@ test('a court that a visitor logs in for is still chosen, and in view @phone', a
   const time = siteTime(slot.startDate);
   await page.goto(venuePath(venue, siteDay(slot.startDate)));
   const courts = page.getByRole('grid', { name: 'Times for Badminton courts' });
-  await courts.getByRole('button', { name: new RegExp(`^${court}, ${time}.*Free$`) }).click();
+  await courts.getByRole('button', { name: new RegExp(`^${court}, ${time}.*Book$`) }).click();
   await page.getByRole('button', { name: `Add to basket Badminton courts, ${time}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Email address or customer ID' }).fill(customer.person.username);

@@ -24,6 +24,15 @@ const open = (search: TestAnswer) =>
     answers: [search, answer(cart, testCart([])), answer(terms, []), answer(paymentStatus, noPayment)],
   });
 
+test('a child without an email address has no comma after the customer ID', async () => {
+  const child = { ...alex, id: 'mia', name: 'Mia Fairbairn', reference: 'RIV100008', email: '' };
+  open(answer(findCustomers, [alex, child]));
+  await userEvent.type(await screen.findByLabelText(LABEL), 'fair');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  expect(await screen.findByText('RIV100002, alex@example.com')).toBeVisible();
+  expect(screen.getByText('RIV100008')).toBeVisible();
+});
+
 test('no one, several and no answer', async () => {
   const twin = { ...alex, id: 'robin', name: 'Robin Hartley', reference: 'RIV100004' };
   const told = { membership: 'Adult', age: 25, dateOfBirth: '2001-05-20', postcode: 'M33 7AB' };

@@ -44,7 +44,7 @@ export const texts = defineTexts('mf-basket/desk', {
     text: 'They create their account on their own phone. Ask them to scan this code, or to go to:',
     after: 'Then find them here by name or email address.',
   },
-  customer: (reference: string, email: string) => `${reference}, ${email}`,
+  customer: (reference: string, email: string) => [reference, email].filter(Boolean).join(', '),
   unconfirmed: 'Email not confirmed. Check the address with the customer.',
   disowned: 'This email address belongs to someone else, so it gets no emails about this account.',
   serving: 'Serving',

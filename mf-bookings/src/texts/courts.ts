@@ -9,7 +9,7 @@ export const texts = defineTexts('mf-bookings/courts', {
   noneHint: 'Try another day.',
   times: (facility: string) => `Times for ${facility}`,
   free: (count: number) => `${count} free`,
-  freeCourt: 'Free',
+  freeCourt: 'Book',
   /** Of a court that is free for a shorter time than the chosen one. */
   onlyFor: (count: number) => `${count} min`,
   chosen: 'Chosen',

@@ -22,3 +22,8 @@ test.each<[EmailState | undefined, string]>([
   const { container } = render(<CustomerLine customer={customer} />);
   expect(container.textContent).toBe(words);
 });
+
+test('a child without an email address is known by the customer ID alone', () => {
+  const { container } = render(<CustomerLine customer={{ reference: 'RIV100008', email: '' }} />);
+  expect(container.textContent).toBe('RIV100008');
+});

@@ -84,7 +84,7 @@ export function FoundCustomer({ customer, typed, onChoose }: Props) {
       <div>
         <Text size="small" tone="muted">
           <Marked pieces={markWhole(reference, typed)} />
-          {', '}
+          {email && ', '}
           <Marked pieces={markWhole(email, typed)} />
         </Text>
       </div>

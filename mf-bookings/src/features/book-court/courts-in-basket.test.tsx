@@ -46,7 +46,7 @@ describe('the courts in the basket', () => {
     await userEvent.click(await cell(/^Squash court 1, 18:00–18:45, In your basket$/));
     expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
     expect(screen.queryByText(/has just been taken/)).not.toBeInTheDocument();
-    expect(await cell(/^Squash court 2, 18:00–18:45, Free$/)).toBeInTheDocument();
+    expect(await cell(/^Squash court 2, 18:00–18:45, Book$/)).toBeInTheDocument();
   });
 
   it('make another court of that time unavailable, whatever the API says of the time', async () => {
@@ -70,7 +70,7 @@ describe('the courts in the basket', () => {
   it('are named where another court of that time is pressed', async () => {
     open(() => SECOND, held('Squash court 1'));
     await cell(/^Squash court 1.*In your basket$/);
-    await userEvent.click(await cell(/^Squash court 2.*Free$/));
+    await userEvent.click(await cell(/^Squash court 2.*Book$/));
     expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View basket' })).toBeInTheDocument();
   });

@@ -59,8 +59,8 @@ describe('the courts of a day', () => {
     ]);
     expect(grid.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '2 free',
-      'Free',
-      'Free',
+      'Book',
+      'Book',
     ]);
     expect(screen.queryByRole('heading', { name: 'Badminton courts' })).not.toBeInTheDocument();
   });
@@ -68,9 +68,9 @@ describe('the courts of a day', () => {
   it('name the only length there is, and the cell that is chosen', async () => {
     open([testSlot()]);
     expect(await screen.findByText('For 45 minutes')).toBeVisible();
-    await userEvent.click(await cell(/^Squash court 2, 18:00.*Free$/));
+    await userEvent.click(await cell(/^Squash court 2, 18:00.*Book$/));
     expect(await cell(/^Squash court 2, 18:00.*Chosen$/)).toHaveTextContent('Chosen');
-    expect(await cell(/^Squash court 1, 18:00.*Free$/)).toHaveTextContent('Free');
+    expect(await cell(/^Squash court 1, 18:00.*Book$/)).toHaveTextContent('Book');
   });
 
   it('are those of the chosen activity', async () => {
@@ -92,7 +92,7 @@ describe('the courts of a day', () => {
       () => void platform.bus.emit('basket:add-settled', { requestId, outcome: 'failed', message: 'Taken.' }),
     );
 
-    await userEvent.click(await cell(/^Squash court 2, 18:00–18:45, Free$/));
+    await userEvent.click(await cell(/^Squash court 2, 18:00–18:45, Book$/));
     await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
     expect(asked.mock.lastCall?.[0].items).toEqual([
       { id: 'slot-1', type: 'activity', individualFacilityUse: 'Squash court 2' },
@@ -233,7 +233,7 @@ describe('the courts of a day', () => {
     it('cannot be picked so late that the day ends before', async () => {
       open(halves, null, [longer]);
       await userEvent.click(await screen.findByRole('radio', { name: '90 minutes' }));
-      expect(await cell(/^Squash court 2, 18:00–19:30, Free$/)).toBeInTheDocument();
+      expect(await cell(/^Squash court 2, 18:00–19:30, Book$/)).toBeInTheDocument();
       expect(screen.queryByText(/–20:/)).not.toBeInTheDocument();
     });
 

@@ -41,7 +41,7 @@ describe('a chosen court that was taken meanwhile', () => {
     expect(await cell(/^Any free court, 18:00.*Chosen$/)).toHaveAttribute('aria-pressed', 'true');
     // Its own cell is no button any more.
     expect(await cell(/^Any free court, 18:00.*Chosen$/)).toHaveFocus();
-    expect(await cell(/^Squash court 1, 18:00.*Free$/)).toHaveAttribute('aria-pressed', 'false');
+    expect(await cell(/^Squash court 1, 18:00.*Book$/)).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('is named where it was the last one, with the next free time of that court', async () => {
@@ -92,7 +92,7 @@ it('a chosen court that is not free for longer is said to be so, and not to be t
       ],
     },
   );
-  await userEvent.click(await cell(/^Squash court 1, 18:00–18:30, Free$/));
+  await userEvent.click(await cell(/^Squash court 1, 18:00–18:30, Book$/));
   await userEvent.click(screen.getByRole('radio', { name: '60 minutes' }));
   expect(screen.getByText('Squash court 1 isn’t free for all of this time.')).toBeInTheDocument();
   expect(markedCell('Squash court 1, 18:00–19:00, Not free')).toHaveAttribute('data-unavailable');
