@@ -2,33 +2,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { highlights } from 'shared-contracts/api/highlights';
-import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
+import { searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer } from 'shared-platform/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testSession } from '../testing/examples.ts';
-import { box, open, sale, status } from './venue-search-testing.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { box, open, sale, status, stubGeocoder, yoga } from './venue-search-testing.tsx';
 
-const geocoder = vi.fn<(url: string) => Promise<Response>>();
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.stubGlobal('fetch', geocoder);
-  geocoder.mockImplementation(async () =>
-    Response.json({ features: [{ text: 'M33 2AL', center: [-2.3167, 53.44] }] }),
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  geocoder.mockReset();
-});
-
-const yoga: FoundSession = {
-  kind: 'class',
-  session: testSession({ name: 'Hatha Yoga' }),
-  venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', town: 'Sale', lat: 53.42, lng: -2.32 },
-  metres: 1609,
-};
+const geocoder = stubGeocoder('M33 2AL');
+beforeEach(() => sessionStorage.clear());
 const answers = [
   answer(venues, [sale]),
   answer(highlights, [{ name: 'Yoga' }]),

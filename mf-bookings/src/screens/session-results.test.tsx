@@ -5,28 +5,11 @@ import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { answer, failure } from 'shared-platform/testing';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testSession } from '../testing/examples.ts';
-import { address, box, open, sale, status } from './venue-search-testing.tsx';
+import { address, box, geocoded, open, sale, status, stubGeocoder, yoga } from './venue-search-testing.tsx';
 
-const geocoder = vi.fn<(url: string) => Promise<Response>>();
-beforeEach(() => {
-  vi.stubGlobal('fetch', geocoder);
-  geocoder.mockImplementation(async () =>
-    Response.json({ features: [{ text: 'M33', center: [-2.3167, 53.44] }] }),
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  geocoder.mockReset();
-});
-
-const yoga: FoundSession = {
-  kind: 'class',
-  session: testSession({ name: 'Hatha Yoga' }),
-  venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', town: 'Sale', lat: 53.42, lng: -2.32 },
-  metres: 1609,
-};
+const geocoder = stubGeocoder('M33');
 const listed = answer(venues, [sale]);
 const found = (sessions: FoundSession[], activities = ['Yoga'], hasMore = false) =>
   answer(searchSessions, { activities, sessions, hasMore });
@@ -56,9 +39,7 @@ describe('a search for classes', () => {
   );
 
   it('takes the town of a venue for the place', async () => {
-    geocoder.mockImplementation(async () =>
-      Response.json({ features: [{ text: 'Sale', center: [-2.3167, 53.44] }] }),
-    );
+    geocoder.mockImplementation(async () => geocoded('Sale'));
     open('/?q=Sale yoga tonight', [listed, found([yoga])]);
     expect(await status('1 class or court within 5 miles of Sale, nearest first')).toBeInTheDocument();
   });

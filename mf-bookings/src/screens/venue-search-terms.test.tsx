@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { address, box, MANCHESTER, names, open, status, stubGeolocation } from './venue-search-testing.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  address,
+  box,
+  MANCHESTER,
+  names,
+  open,
+  status,
+  stubGeocoder,
+  stubGeolocation,
+} from './venue-search-testing.tsx';
 
-const nearSale = { features: [{ text: 'Stretford', center: [-2.3167, 53.44] }] };
-const geocoder = vi.fn<(url: string) => Promise<Response>>();
-beforeEach(() => vi.stubGlobal('fetch', geocoder));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  geocoder.mockReset();
-});
+const geocoder = stubGeocoder('Stretford');
+afterEach(() => vi.restoreAllMocks());
 
 describe('searching by name', () => {
   it('narrows the list while typing and keeps the text in the address', async () => {
@@ -44,7 +47,6 @@ describe('searching by place', () => {
     await userEvent.type(box(), `${term}{Enter}`);
   };
   it('asks the geocoder for what no venue is called, and lists what is within five miles', async () => {
-    geocoder.mockImplementation(async () => Response.json(nearSale));
     open();
     await searchFor('Stretford');
     expect(await status('1 venue within 5 miles of Stretford, nearest first')).toBeInTheDocument();
@@ -57,13 +59,11 @@ describe('searching by place', () => {
     expect(url.searchParams.get('key')).toBe('map-key');
   });
   it('offers the place search before it is sent', async () => {
-    geocoder.mockImplementation(async () => Response.json(nearSale));
     open('/?search=Stretford');
     await userEvent.click(await screen.findByRole('button', { name: 'Find venues near ‘Stretford’' }));
     expect(await screen.findByRole('link', { name: 'Sale Leisure Centre' })).toBeInTheDocument();
   });
   it('goes back to what was typed, however soon it was sent off', async () => {
-    geocoder.mockImplementation(async () => Response.json(nearSale));
     open('/?kiosk=true');
     await screen.findByRole('link', { name: 'Bury Baths' });
     fireEvent.change(box(), { target: { value: 'Stretford' } });
@@ -88,7 +88,6 @@ describe('searching by place', () => {
     expect(box()).toHaveValue('bury');
   });
   it('searches again from the address, with its radius', async () => {
-    geocoder.mockImplementation(async () => Response.json(nearSale));
     open('/?search=Stretford&place=Stretford&radius=1');
     expect(await screen.findByRole('slider', { name: 'Search radius' })).toHaveValue('1');
     expect(await status(/within 1 mile of Stretford/)).toBeInTheDocument();
@@ -154,7 +153,6 @@ describe('searching by place', () => {
   });
   it('tries again after the geocoder failed', async () => {
     geocoder.mockImplementationOnce(async () => new Response('', { status: 500 }));
-    geocoder.mockImplementation(async () => Response.json(nearSale));
     open();
     await searchFor('Stretford');
     expect(

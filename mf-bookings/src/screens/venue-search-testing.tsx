@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { searchSessions } from 'shared-contracts/api/session-search';
+import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { useNavigate } from 'shared-platform/router';
 import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
-import { vi } from 'vitest';
-import { testVenue } from '../testing/examples.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { testSession, testVenue } from '../testing/examples.ts';
 import { Where } from '../testing/where.tsx';
 import VenueSearchScreen from './venue-search-screen.tsx';
 
@@ -22,6 +22,14 @@ const lost = testVenue({
 });
 /** Position of a person who shares their location. */
 export const MANCHESTER = { latitude: 53.48, longitude: -2.24 };
+
+/** A class that a search finds at the first venue. */
+export const yoga: FoundSession = {
+  kind: 'class',
+  session: testSession({ name: 'Hatha Yoga' }),
+  venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre', town: 'Sale', lat: 53.42, lng: -2.32 },
+  metres: 1609,
+};
 
 function Back() {
   const navigate = useNavigate();
@@ -58,4 +66,21 @@ export const status = (text: string | RegExp) => screen.findByText(text, { selec
 export function stubGeolocation(getCurrentPosition: Geolocation['getCurrentPosition']) {
   const geolocation = { getCurrentPosition, watchPosition: vi.fn(), clearWatch: vi.fn() };
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation);
+}
+
+/** Answer of the geocoder: one place near the first venue. */
+export const geocoded = (text: string) => Response.json({ features: [{ text, center: [-2.3167, 53.44] }] });
+
+/** Takes the place of the geocoder in every test of a file; it knows a place by this name. */
+export function stubGeocoder(text: string) {
+  const geocoder = vi.fn<(url: string) => Promise<Response>>();
+  beforeEach(() => {
+    vi.stubGlobal('fetch', geocoder);
+    geocoder.mockImplementation(async () => geocoded(text));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    geocoder.mockReset();
+  });
+  return geocoder;
 }
