@@ -7,13 +7,17 @@ import VectorSource from 'ol/source/Vector.js';
 import { createClusterCache } from './cluster-cache.ts';
 import type { Cluster } from './cluster-places.ts';
 import { bubbleRadius, type createPinStyles } from './pin-styles.ts';
-import type { WorldPlace } from './world.ts';
+import { spreadBubbles } from './spread-bubbles.ts';
+import { metresPerPixel, type WorldPlace } from './world.ts';
 
 /** A pointer this near to a pin or bubble means it, in pixels. */
 const REACH = 6;
 const PIN_RADIUS = 16;
 /** Distance of a pin's middle above its point. */
 const PIN_LIFT = 22;
+
+/** Parts of a zoom level in which bubbles keep their places. */
+const STEPS = 4;
 
 type Extent = [left: number, bottom: number, right: number, top: number];
 
@@ -52,15 +56,17 @@ export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles
   /** Draws what the view needs, unless that is drawn already. */
   function refresh() {
     const view = map.getView();
-    const zoom = Math.floor(view.getZoom() ?? 0);
+    const zoom = Math.floor((view.getZoom() ?? 0) * STEPS) / STEPS;
     const extent = view.calculateExtent(map.getSize()) as Extent;
     if (drawn?.zoom === zoom && containsExtent(drawn.extent, extent)) return;
     const wide = padded(extent);
     drawn = { zoom, extent: wide };
-    shown = clusters.at(zoom).filter((cluster) => isInside(cluster, wide));
+    const level = Math.floor(zoom);
+    const near = clusters.at(level).filter((cluster) => isInside(cluster, wide));
+    shown = spreadBubbles(near, metresPerPixel(zoom));
     source.clear(true);
     source.addFeatures(shown.map(featureOf));
-    clusters.prepareNearby(zoom);
+    clusters.prepareNearby(level);
   }
 
   function redraw() {
