@@ -83,7 +83,8 @@ describe('the map of found classes', () => {
     expect(name).toHaveAttribute('href', '/location/sale');
     const card = within(name.closest<HTMLElement>('[data-surface]') ?? container);
     expect(card.getAllByRole('listitem')).toHaveLength(4);
-    expect(card.getByRole('link', { name: 'Yoga 0' })).toHaveAttribute('href', '/location/sale/sessions/0');
+    const first = card.getByRole('link', { name: 'Yoga 0, Sat 09 Jan 12:30' });
+    expect(first).toHaveAttribute('href', '/location/sale/sessions/0');
     expect(card.getAllByText('Sat 09 Jan 12:30')).toHaveLength(4);
     expect(card.getByText('2 more in the list')).toBeVisible();
   });

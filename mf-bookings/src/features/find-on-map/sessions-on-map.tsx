@@ -24,7 +24,7 @@ const Times = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px' },
-  '& span': { gridColumn: '1 / -1', color: 'var(--ui-muted)', fontSize: '0.9375rem' },
+  '& span': { gridColumn: '1 / -1', color: 'var(--brand-strong)', fontSize: '0.9375rem', fontWeight: 700 },
 });
 
 interface Props {
@@ -69,15 +69,7 @@ function AtVenue({ shown: { venue, found } }: { shown: VenueWithSessions }) {
       </Heading>
       <Times>
         {found.slice(0, SHOWN).map((one) => (
-          <li key={one.session.id}>
-            <TextLink component={Link} to={links.to(foundPath(one))}>
-              {one.session.name}
-            </TextLink>
-            <strong data-personal>{one.session.offer.formattedPrice}</strong>
-            <span>
-              {nearDay(sessionDay(one.session))} {siteTime(one.session.startDate)}
-            </span>
-          </li>
+          <FoundTime key={one.session.id} found={one} />
         ))}
       </Times>
       {hidden > 0 && (
@@ -86,5 +78,21 @@ function AtVenue({ shown: { venue, found } }: { shown: VenueWithSessions }) {
         </Text>
       )}
     </Card>
+  );
+}
+
+/** A class of a venue: its time tells it from others of its name. */
+function FoundTime({ found }: { found: FoundSession }) {
+  const links = useLinks();
+  const { session } = found;
+  const when = `${nearDay(sessionDay(session))} ${siteTime(session.startDate)}`;
+  return (
+    <li>
+      <span>{when}</span>
+      <TextLink component={Link} to={links.to(foundPath(found))} aria-label={`${session.name}, ${when}`}>
+        {session.name}
+      </TextLink>
+      <strong data-personal>{session.offer.formattedPrice}</strong>
+    </li>
   );
 }
