@@ -5,6 +5,7 @@ export const texts = defineTexts('mf-basket/quick-book', {
   title: 'Book now',
   loading: 'Loading your booking',
   loadFailed: 'This could not be loaded',
+  loadFailedOf: (name: string) => `${name} could not be loaded`,
   free: 'Free',
   forName: (name: string) => `For ${name}`,
   /** @param hours as `18:30–19:15` */

@@ -14,27 +14,37 @@ const answers = {
 
 interface Props {
   terms: QuickOffer['terms'];
-  /** The terms were read: the way to them takes the focus back. */
-  isBack: boolean;
-  onRead(): void;
+  /** Id of the terms that were read: the way to them takes the focus back. */
+  back: string | null;
+  onRead(id: string): void;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** The terms that pressing a button agrees to, beside the button, so that neither is in sight alone (docs/adr/0017). */
-export function Agreement({ terms, isBack, onRead, children }: Props) {
+export function Agreement({ terms, back, onRead, children }: Props) {
   const link = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isBack) link.current?.focus();
-  }, [isBack]);
+    if (back !== null) link.current?.focus();
+  }, [back]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
       {/* A footer takes the outset of text buttons on a phone, where the words of this one begin below others. */}
       <Box sx={{ '--button-outset': '-14px' }}>
         <Text size="small">{texts.agree}</Text>
-        <Button ref={link} variant="text" size="small" onClick={onRead}>
-          {terms.map(({ title }) => title).join(', ')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px' }}>
+          {terms.map(({ id, title }) => (
+            <Button
+              key={id}
+              ref={id === back ? link : undefined}
+              variant="text"
+              size="small"
+              onClick={() => onRead(id)}
+            >
+              {title}
+            </Button>
+          ))}
+        </Box>
       </Box>
       <Box sx={answers}>{children}</Box>
     </Box>

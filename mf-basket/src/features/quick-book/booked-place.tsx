@@ -32,7 +32,7 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
         <Box sx={{ color: 'var(--ui-success)', marginInlineStart: '-4px' }}>
           <Icon name="success" size={48} />
         </Box>
-        <Heading level={3} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Heading level={3} size={4} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {offer.name}
         </Heading>
         <PlaceFacts offer={offer} place={place} />

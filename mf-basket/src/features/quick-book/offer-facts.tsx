@@ -1,8 +1,8 @@
 import type { AddItem } from 'shared-contracts/api/add-item';
 import type { QuickOffer } from 'shared-contracts/api/quick-book';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { siteTime } from 'shared-contracts/dates';
 import { Box, Heading, Icon, Text } from 'shared-ui/core';
-import { dayAndTimes } from '../../shared/basket/basket-lines.ts';
+import { dayAndTimes, dayOf } from '../../shared/basket/basket-lines.ts';
 import { texts as basketTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/quick-book.ts';
 
@@ -57,7 +57,9 @@ export function OfferFacts({ offer, item, isBookable }: Props) {
   const court = offer.kind === 'Slot' ? (item.individualFacilityUse ?? texts.anyCourt) : null;
   return (
     <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
-      <Heading level={3}>{offer.name}</Heading>
+      <Heading level={3} size={4}>
+        {offer.name}
+      </Heading>
       <PlaceFacts
         offer={offer}
         place={[offer.venue.name, court ?? offer.location].filter(Boolean).join(', ')}
@@ -74,14 +76,12 @@ export function OfferFacts({ offer, item, isBookable }: Props) {
               </Text>
             )}
           </Box>
-          <Text size="small" tone="muted">
-            {description}
-          </Text>
-          {freeUntil && (
-            <Text size="small" tone="muted" sx={{ mt: -1 }}>
-              {texts.freeUntil(siteTime(freeUntil), displayDay(siteDay(freeUntil)))}
+          <Box>
+            {freeUntil && <Text size="small">{texts.freeUntil(siteTime(freeUntil), dayOf(freeUntil))}</Text>}
+            <Text size="small" tone="muted">
+              {description}
             </Text>
-          )}
+          </Box>
         </>
       )}
     </Box>

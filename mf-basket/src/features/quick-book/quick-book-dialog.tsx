@@ -11,8 +11,10 @@ import { Agreement } from './agreement.tsx';
 import { BookedPlace } from './booked-place.tsx';
 import { CannotBook, cannotBookTitle, isFullClass, WaysOn } from './cannot-book.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
+import { PlaceFacts } from './offer-facts.tsx';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { ReadTerms } from './read-terms.tsx';
+import { useKnownClass } from './use-known-class.ts';
 import { useQuickBooking } from './use-quick-booking.ts';
 
 interface Props {
@@ -46,7 +48,9 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   const { item } = request;
   const bus = useBus();
   const [isOpen, setOpen] = useState(true);
-  const [reading, setReading] = useState<'not-yet' | 'now' | 'over'>('not-yet');
+  const [reading, setReading] = useState<{ id: string; isOver: boolean } | null>(null);
+  const isReading = reading !== null && !reading.isOver;
+  const endReading = () => setReading(reading && { ...reading, isOver: true });
   const isForBasket = useRef(false);
   const forWhom = item.purchasedForUserId ? { purchased_for_user_id: item.purchasedForUserId } : {};
   const query = useApiQuery(
@@ -57,6 +61,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   );
   const { book, isBooking, orderId, refusal } = useQuickBooking(request);
   const offer = query.data;
+  const known = useKnownClass(item.id);
   // The offer knows nothing of a waiting list; the class does, once it is full.
   const full = useApiQuery(
     session,
@@ -102,8 +107,15 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     if (!offer) {
       if (query.state !== 'error') return loadingView;
       return {
-        title: texts.loadFailed,
-        body: <Text role="alert">{query.error?.message}</Text>,
+        title: known ? texts.loadFailedOf(known.name) : texts.loadFailed,
+        body: (
+          <>
+            {known && <PlaceFacts offer={{ ...known, forName: null }} place={undefined} />}
+            <Text role="alert" sx={{ mt: known ? 1.5 : 0 }}>
+              {query.error?.message}
+            </Text>
+          </>
+        ),
         actions: (
           <>
             {addButton}
@@ -119,11 +131,11 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
         actions: <Button onClick={close}>{texts.done}</Button>,
       };
     }
-    if (reading === 'now') {
+    if (isReading) {
       return {
         title: texts.readTerms,
-        body: <ReadTerms terms={offer.terms} />,
-        actions: <Button onClick={() => setReading('over')}>{texts.back}</Button>,
+        body: <ReadTerms terms={offer.terms} from={reading.id} />,
+        actions: <Button onClick={endReading}>{texts.back}</Button>,
       };
     }
     const isFree = pence(offer.offer.price) === 0;
@@ -154,7 +166,11 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
       body: <ConfirmPlace offer={offer} item={item} refusal={isBooking ? null : refusal} />,
       actions:
         offer.terms.length > 0 ? (
-          <Agreement terms={offer.terms} isBack={reading === 'over'} onRead={() => setReading('now')}>
+          <Agreement
+            terms={offer.terms}
+            back={reading?.isOver ? reading.id : null}
+            onRead={(id) => setReading({ id, isOver: false })}
+          >
             {answers}
           </Agreement>
         ) : (
@@ -167,7 +183,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
   return (
     <Dialog
       open={isOpen}
-      onClose={reading === 'now' ? () => setReading('over') : close}
+      onClose={isReading ? endReading : close}
       onClosed={closed}
       maxWidth={480}
       fullScreenOnPhone={false}

@@ -56,7 +56,7 @@ describe('the question', () => {
       'Sale Leisure Centre, Studio 1',
       'Included in your membership',
       'You can cancel free of charge.',
-      'Free to cancel until 18:30 on 20 Nov 2026',
+      'Free to cancel until 18:30 on Fri 20 Nov 2026',
       'By booking, you agree to:',
     ])
       expect(asked.getByText(text, { exact: false })).toBeInTheDocument();

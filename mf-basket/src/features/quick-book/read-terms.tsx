@@ -13,19 +13,32 @@ const Line = styled('div')({
   background: 'var(--ui-border)',
 });
 
+interface Props {
+  terms: readonly Term[];
+  /** Id of those to begin with. */
+  from: string;
+}
+
 /** The terms in full, in place of what is booked. */
-export function ReadTerms({ terms }: { terms: readonly Term[] }) {
-  const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.focus(), []);
+export function ReadTerms({ terms, from }: Props) {
+  const start = useRef<HTMLElement>(null);
+  useEffect(() => {
+    start.current?.scrollIntoView();
+    start.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Box
-      ref={start}
-      tabIndex={-1}
-      sx={{ display: 'grid', gap: 3, fontSize: '0.9375rem', overflowWrap: 'anywhere', outline: 'none' }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        fontSize: '0.9375rem',
+        overflowWrap: 'anywhere',
+        '& > section': { scrollMarginTop: '16px', outline: 'none' },
+      }}
     >
       <Line />
       {terms.map(({ id, title, html }) => (
-        <section key={id}>
+        <section key={id} ref={id === from ? start : undefined} tabIndex={-1}>
           <Heading level={3} size={4}>
             {title}
           </Heading>

@@ -7,11 +7,16 @@ export function sortedLines(items: readonly CartItem[]): CartItem[] {
   return [...items].sort((a, b) => a.sortBy - b.sortBy);
 }
 
+/** `Sat 21 Nov 2026` for a moment, by the site’s clock. */
+export function dayOf(moment: string): string {
+  const day = siteDay(moment);
+  return `${weekday(day, 'short')} ${displayDay(day)}`;
+}
+
 /** When something takes place, by the site's clock: day `Sat 21 Nov 2026`, times `18:30`. */
 export function dayAndTimes(item: { startDate: string; endDate: string }) {
-  const day = siteDay(item.startDate);
   return {
-    day: `${weekday(day, 'short')} ${displayDay(day)}`,
+    day: dayOf(item.startDate),
     from: siteTime(item.startDate),
     until: siteTime(item.endDate),
   };
