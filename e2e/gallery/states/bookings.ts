@@ -245,9 +245,12 @@ const classes: State[] = [
     id: 'class-failed',
     title: 'The class could not be loaded',
     app,
-    path: classOf(isPaid),
+    path: dayOf(isPaid),
     answers: [failed(session, 500)],
-    prepare: (page) => waitForHeading(page, 'The class could not be loaded'),
+    async prepare(page) {
+      await page.locator('a[href*="/sessions/"]').first().click();
+      await waitForTitle(page, /could not be loaded$/);
+    },
   },
 ];
 

@@ -73,9 +73,10 @@ it("a class that has gone is not kept by the timetable's word", async () => {
   expect(await screen.findByText('Not found screen')).toBeInTheDocument();
 });
 
-it('a class that cannot be loaded says so, without the price of before', async () => {
+it('a class that cannot be loaded says which, without the price of before', async () => {
   await openFromTimetable(failure(session, 500));
-  expect(await screen.findByText('The class could not be loaded')).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Hatha Yoga could not be loaded' });
+  expect(heading.parentElement).toHaveTextContent(/Saturday 21 Nov 2026, 18:30–19:15\. Something has gone/);
   expect(screen.queryByText('£7.20')).not.toBeInTheDocument();
 });
 

@@ -7,6 +7,7 @@ import { Link, useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, Stack } from 'shared-ui/core';
 import { SessionSkeleton } from '../features/see-session/session-skeleton.tsx';
 import { useListedSession } from '../shared/listed-session.ts';
+import { longDay, sessionDay, sessionTime } from '../shared/session-time.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts } from '../texts/en.ts';
 import { texts as words } from '../texts/session.ts';
@@ -30,7 +31,7 @@ export default function SessionScreen() {
   const listed = useListedSession(locationSlug, sessionId, forWhom);
   const venue = useApiQuery(venueEndpoint, { params: { venue: locationSlug } }, { enabled: false });
   const shown = detail?.session ?? (query.state === 'loading' ? listed : undefined);
-  useScreenTitle(shown?.name ?? words.title);
+  useScreenTitle((shown ?? listed)?.name ?? words.title);
 
   const isElsewhere = detail !== undefined && detail.venue.slug !== locationSlug;
   if (isElsewhere || query.error?.kind === 'not-found') throw new ScreenNotFound();
@@ -41,7 +42,7 @@ export default function SessionScreen() {
       {query.state === 'error' && (
         <EmptyState
           icon="error"
-          title={words.failed}
+          title={listed ? words.failedOf(listed.name) : words.failed}
           level={1}
           action={
             <Stack spacing={1} sx={{ alignItems: 'center' }}>
@@ -52,6 +53,7 @@ export default function SessionScreen() {
             </Stack>
           }
         >
+          {listed && `${longDay(sessionDay(listed))}, ${sessionTime(listed)}. `}
           {query.error?.message}
         </EmptyState>
       )}

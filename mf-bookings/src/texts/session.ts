@@ -6,6 +6,7 @@ export const texts = defineTexts('mf-bookings/session', {
   title: 'Class',
   loading: 'Loading the class',
   failed: 'The class could not be loaded',
+  failedOf: (name: string) => `${name} could not be loaded`,
   back: 'Back to timetable',
   /** Of a class whose last places are in other people’s baskets. */
   checkAgain: 'Check again',
