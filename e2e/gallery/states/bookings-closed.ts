@@ -40,16 +40,19 @@ export const closedClasses: State[] = [
     title: 'Full class',
     app: 'bookings',
     path: classOf(isFull),
-    prepare: (page) => page.getByText('Full', { exact: true }).waitFor(),
+    prepare: (page) => page.getByText(/^This class is full\. /).waitFor(),
   },
   closed('cancelled', 'Cancelled class', 'This class has been cancelled.', {
     eventStatus: 'EventCancelled',
   }),
-  closed('already-booked', 'Class that the person has booked', 'You have already booked this class.'),
+  {
+    ...closed('already-booked', 'Class that the person has booked', 'You have already booked this class.'),
+    as: 'sam',
+  },
   closed(
     'not-open-yet',
     'Class that is too far ahead',
-    `Booking opens on ${weekday(pictureDay(10))} ${displayDay(pictureDay(10))} at 07:00.`,
+    `Booking opens on ${weekday(pictureDay())} ${displayDay(pictureDay())} at 18:00.`,
   ),
   closed(
     'reserved',

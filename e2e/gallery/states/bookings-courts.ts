@@ -157,7 +157,7 @@ export const courtsAndWeek: State[] = [
     ],
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Court 1, 16:00.*In your basket$/ }).click();
-      await page.getByText('16:00–17:00 · Court 1').waitFor();
+      await page.getByText('16:00–17:00, Court 1').waitFor();
     },
   },
   {

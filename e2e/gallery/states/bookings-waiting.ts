@@ -58,13 +58,13 @@ export const waitingLists: State[] = [
     'class-waiting-visitor',
     'Waiting list, for a visitor',
     { canJoin: true, waiting: 4 },
-    /^4 people are waiting/,
+    /4 people are waiting/,
   ),
   waiting(
     'class-waiting-open',
     'Waiting list to join',
     { canJoin: true, waiting: 0 },
-    /^No one is waiting yet/,
+    /No one is waiting yet/,
     'sam',
   ),
   waiting(

@@ -76,6 +76,8 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
   const below = [isOver ? null : why, asksForBirthday ? null : ownAdvice].filter(Boolean).join(' ');
   const list = isInBasket ? null : session.waitingList;
   const isWaitedFor = list !== null && (list.canJoin || list.position !== null);
+  // The list begins with it.
+  const isSaidByList = detail !== null && list !== null && reason === 'full';
   const hasClash = canBook && session.clash !== null && !isInBasket;
   const waiting = list && <WaitingListPart session={session} list={list} />;
   return (
@@ -96,7 +98,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
             {session.offer.priceReason}
           </Text>
         )}
-        {!title && (
+        {!title && !isSaidByList && (
           <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
             {label}
           </Chip>

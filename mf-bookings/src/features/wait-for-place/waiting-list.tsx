@@ -20,9 +20,9 @@ const Part = styled('section')({
   '&[data-offered]': { paddingTop: 0, border: 0 },
 });
 
-function Standing(list: WaitingList) {
+function Standing({ list, isFull }: { list: WaitingList; isFull: boolean }) {
   const text = waitingPositionText(list);
-  if (list.position === null) return <Text>{text}</Text>;
+  if (list.position === null) return <Text>{isFull ? `${words.full} ${text}` : text}</Text>;
   return (
     <Text role="status" weight="bold">
       {text}
@@ -81,8 +81,8 @@ export default function WaitingListPart({ session, list }: Props) {
       </Title>
       {!isOffered && (
         <>
-          <Standing {...list} />
-          <Text size="small" tone="muted">
+          <Standing list={list} isFull={session.bookable.reason === 'full'} />
+          <Text size="small" tone="muted" sx={{ textWrap: 'pretty' }}>
             {words.about}
           </Text>
         </>
