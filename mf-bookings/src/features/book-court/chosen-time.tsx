@@ -128,7 +128,7 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
         <strong>
           {/* The court breaks from the time, and not inside. */}
-          {sessionTime(span)} · {(shownCourt ?? words.anyCourt).replaceAll(' ', '\u00a0')}
+          {sessionTime(span)}, {(shownCourt ?? words.anyCourt).replaceAll(' ', '\u00a0')}
         </strong>
         <br />
         {facts.filter(Boolean).join(' · ')}

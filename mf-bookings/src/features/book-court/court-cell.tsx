@@ -44,13 +44,15 @@ function cellState(props: Props): {
   isQuiet: boolean;
 } {
   const { slot, fit, court, isInBasket, heldCourt, picked } = props;
-  const isHeld = isInBasket && (court === null || court === heldCourt);
-  if (isHeld || (court === null && !slot.bookable.canBook))
+  // Where the court is not known, the row of any court says it.
+  const isHeld = isInBasket && court === heldCourt;
+  const isAnother = isInBasket && heldCourt !== null;
+  if (isHeld || (court === null && !slot.bookable.canBook && !isAnother))
     return { label: slotLabel(slot, isHeld), isOpen: true, isQuiet: !isHeld };
   // A court that was picked for longer than it is free says so, in place of the shorter time.
   if (fit && picked !== 'too-short') return { label: freeLabel(fit, props), isOpen: true, isQuiet: false };
   // The API may find other courts free or held: one person has one court at a time.
-  if (isInBasket && heldCourt !== null) return { label: words.haveAnother, isOpen: false, isQuiet: true };
+  if (isAnother) return { label: words.haveAnother, isOpen: false, isQuiet: true };
   if (picked === 'taken') return { label: words.taken, isOpen: false, isQuiet: true };
   const reason = slot.bookable.canBook ? null : slot.bookable.reason;
   return { label: reason ? texts.places[reason] : words.notFree, isOpen: false, isQuiet: true };

@@ -49,7 +49,7 @@ export const Grid = styled('table')({
     overflowWrap: 'anywhere',
   },
   '& tbody th': { fontWeight: 700 },
-  '& td': { minWidth: TIME, color: 'var(--ui-muted)' },
+  '& td': { width: TIME, minWidth: TIME, color: 'var(--ui-muted)' },
   // One look for all that is not free, whatever the reason.
   '& td[data-quiet]': { background: 'var(--ui-sunken)' },
   // The court that was picked, and cannot be booked any more.

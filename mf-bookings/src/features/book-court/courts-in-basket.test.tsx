@@ -44,7 +44,7 @@ describe('the courts in the basket', () => {
   it('are named in their own cell, and in the panel', async () => {
     open(() => SECOND, held('Squash court 1'));
     await userEvent.click(await cell(/^Squash court 1, 18:00–18:45, In your basket$/));
-    expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
+    expect(screen.getByText('18:00–18:45, Squash court 1')).toBeInTheDocument();
     expect(screen.queryByText(/has just been taken/)).not.toBeInTheDocument();
     expect(await cell(/^Squash court 2, 18:00–18:45, Book$/)).toBeInTheDocument();
   });
@@ -71,7 +71,7 @@ describe('the courts in the basket', () => {
     open(() => SECOND, held('Squash court 1'));
     await cell(/^Squash court 1.*In your basket$/);
     await userEvent.click(await cell(/^Squash court 2.*Book$/));
-    expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
+    expect(screen.getByText('18:00–18:45, Squash court 1')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View basket' })).toBeInTheDocument();
   });
 
@@ -100,9 +100,9 @@ describe('the courts in the basket', () => {
     });
     await userEvent.click(await cell(/^Squash court 1, 18:00/));
     await userEvent.click(screen.getByRole('button', { name: /^Add to basket/ }));
-    expect(await cell(/^Any free court, 18:00–18:45, In your basket$/)).toBeInTheDocument();
+    expect(await cell(/^Any free court, 18:00–18:45, 1 free$/)).toBeInTheDocument();
     expect(await cell(/^Squash court 1.*In your basket$/)).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('18:00–18:45 · Squash court 1')).toBeInTheDocument();
+    expect(screen.getByText('18:00–18:45, Squash court 1')).toBeInTheDocument();
   });
 });
 

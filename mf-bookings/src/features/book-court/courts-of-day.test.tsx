@@ -84,7 +84,7 @@ describe('the courts of a day', () => {
     const asked = vi.fn();
     platform.bus.on('basket:add-requested', asked);
     await userEvent.click(await anyAt('18:00'));
-    expect(screen.getByText('18:00–18:45 · Any free court')).toBeInTheDocument();
+    expect(screen.getByText('18:00–18:45, Any free court')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add to basket Squash courts, 18:00' }));
     expect(asked.mock.lastCall?.[0].items).toEqual([{ id: 'slot-1', type: 'activity' }]);
     const { requestId } = asked.mock.lastCall?.[0] ?? {};
@@ -144,7 +144,7 @@ describe('the courts of a day', () => {
       full.closest('td'),
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Next free: 20:00' }));
-    expect(screen.getByText('20:00–20:45 · Any free court')).toBeInTheDocument();
+    expect(screen.getByText('20:00–20:45, Any free court')).toBeInTheDocument();
     expect(await anyAt('20:00')).toHaveFocus();
     expect(screen.queryByText(/All courts are booked/)).not.toBeInTheDocument();
   });
@@ -245,7 +245,7 @@ describe('the courts of a day', () => {
       expect(screen.getByText('Squash court 1, 18:30–19:00, Not free')).toBeInTheDocument();
       await userEvent.click(late);
       expect(screen.getByRole('radio', { name: '60 minutes' })).toBeChecked();
-      expect(screen.getByText('18:30–19:30 · Squash court 2')).toBeInTheDocument();
+      expect(screen.getByText('18:30–19:30, Squash court 2')).toBeInTheDocument();
       // The second half belongs to the first one, and is no other choice to read.
       expect(await cell(/^Squash court 2, 19:00.*Chosen$/)).not.toHaveTextContent(/\w/);
     });

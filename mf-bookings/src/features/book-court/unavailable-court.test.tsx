@@ -36,7 +36,7 @@ describe('a chosen court that was taken meanwhile', () => {
   it('is named and marked, and any free court is chosen at the same time', async () => {
     await pickThenChange({ individualFacilityUse: ['Squash court 1'], remainingUses: 1 });
     expect(await screen.findByText('Squash court 2 has just been taken.')).toBeInTheDocument();
-    expect(screen.getByText('18:00–18:45 · Any free court')).toBeInTheDocument();
+    expect(screen.getByText('18:00–18:45, Any free court')).toBeInTheDocument();
     expect(markedCell('Squash court 2, 18:00–18:45, Taken')).toHaveAttribute('data-unavailable');
     expect(await cell(/^Any free court, 18:00.*Chosen$/)).toHaveAttribute('aria-pressed', 'true');
     // Its own cell is no button any more.
@@ -96,6 +96,6 @@ it('a chosen court that is not free for longer is said to be so, and not to be t
   await userEvent.click(screen.getByRole('radio', { name: '60 minutes' }));
   expect(screen.getByText('Squash court 1 isn’t free for all of this time.')).toBeInTheDocument();
   expect(markedCell('Squash court 1, 18:00–19:00, Not free')).toHaveAttribute('data-unavailable');
-  expect(screen.getByText('18:00–19:00 · Any free court')).toBeInTheDocument();
+  expect(screen.getByText('18:00–19:00, Any free court')).toBeInTheDocument();
   expect(screen.queryByText(/taken/i)).not.toBeInTheDocument();
 });
