@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, Notice, Skeleton, Stack } from 'shared-ui/core';
-import { texts } from '../texts/en.ts';
+import { Skeleton, Stack } from 'shared-ui/core';
 import { texts as words } from '../texts/map-states.ts';
+import { PartFailure } from './part-failure.tsx';
 
 /** The list while the code of its map is on its way, or did not arrive: it is there all the time. */
 export const mapStates = {
@@ -13,16 +13,7 @@ export const mapStates = {
   ),
   failed: ({ children }: { children: ReactNode }, tryAgain: () => void) => (
     <Stack spacing={3}>
-      <Notice
-        severity="warning"
-        action={
-          <Button variant="quiet" size="small" onClick={tryAgain}>
-            {texts.tryAgain}
-          </Button>
-        }
-      >
-        {words.failed}
-      </Notice>
+      <PartFailure onRetry={tryAgain}>{words.failed}</PartFailure>
       <div>{children}</div>
     </Stack>
   ),

@@ -64,7 +64,7 @@ function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skel
         <Notice
           severity="danger"
           action={
-            <Button size="small" onClick={agreement.reload}>
+            <Button variant="quiet" size="small" onClick={agreement.reload}>
               {texts.tryAgain}
             </Button>
           }

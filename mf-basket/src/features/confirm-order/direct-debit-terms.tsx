@@ -1,6 +1,6 @@
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { SafeHtml, useApiQuery } from 'shared-platform';
-import { Button, Disclosure, Heading, Notice, Text } from 'shared-ui/core';
+import { Button, Disclosure, Heading, Notice } from 'shared-ui/core';
 import { texts as common } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 
@@ -9,11 +9,15 @@ export default function DirectDebitTerms() {
   const { data: terms = [], state, error, reload } = useApiQuery(directDebitTerms, {});
   if (state === 'error' && error?.kind !== 'not-found') {
     return (
-      <Notice severity="warning">
-        <Text>{orderTexts.membership.directDebitTermsFailed}</Text>
-        <Button variant="quiet" onClick={reload}>
-          {common.tryAgain}
-        </Button>
+      <Notice
+        severity="danger"
+        action={
+          <Button variant="quiet" size="small" onClick={reload}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {orderTexts.membership.directDebitTermsFailed}
       </Notice>
     );
   }

@@ -8,6 +8,7 @@ import { Link } from 'shared-platform/router';
 import { Button, Text, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup } from 'shared-ui/forms';
 import { clashText } from '../../shared/clash-text.ts';
+import { PartFailure } from '../../shared/part-failure.tsx';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
@@ -38,14 +39,7 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
   }
 
   if (query.state === 'error') {
-    return (
-      <Text role="alert">
-        {words.failed}.{' '}
-        <Button variant="text" size="small" onClick={query.reload}>
-          {texts.tryAgain}
-        </Button>
-      </Text>
-    );
+    return <PartFailure onRetry={query.reload}>{words.failed}.</PartFailure>;
   }
   if (!query.data) {
     return (

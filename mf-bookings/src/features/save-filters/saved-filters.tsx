@@ -6,7 +6,7 @@ import { useApi, useApiMutation, useApiQuery, useSession } from 'shared-platform
 import { useFormErrors } from 'shared-platform/forms';
 import { Button, Heading, IconButton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
-import { texts } from '../../texts/en.ts';
+import { PartFailure } from '../../shared/part-failure.tsx';
 import { texts as words } from '../../texts/saved-filters.ts';
 
 const Part = styled('section')({
@@ -63,14 +63,7 @@ function OwnFilters({ onUse }: Props) {
       <Heading level={3} size={4} id="saved-filters" ref={heading} tabIndex={-1}>
         {words.title}
       </Heading>
-      {query.state === 'error' && (
-        <Text role="alert">
-          {words.failed}{' '}
-          <Button variant="text" size="small" onClick={query.reload}>
-            {texts.tryAgain}
-          </Button>
-        </Text>
-      )}
+      {query.state === 'error' && <PartFailure onRetry={query.reload}>{words.failed}</PartFailure>}
       <FormErrorSummary {...errors.summary} />
       <List>
         {saved.map((kept) => (

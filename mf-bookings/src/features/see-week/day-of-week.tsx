@@ -5,11 +5,11 @@ import { paths } from 'shared-contracts/links';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { useApiQuery, useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
-import { Button, Heading, Skeleton, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Heading, Skeleton, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { PartFailure } from '../../shared/part-failure.tsx';
 import { daySessions, filterByActivity } from '../../shared/timetable/day-sessions.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
-import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/week.ts';
 import { byHour } from './by-hour.ts';
 import { FreeCourts } from './free-courts.tsx';
@@ -76,10 +76,7 @@ export function DayOfWeek(props: DayOfWeekProps) {
       )}
       {!isLoading && query.state === 'error' && (
         <NoEntries>
-          <Text>{words.failed}</Text>
-          <Button variant="quiet" size="small" onClick={query.reload}>
-            {texts.tryAgain}
-          </Button>
+          <PartFailure onRetry={query.reload}>{words.failed}</PartFailure>
         </NoEntries>
       )}
       {shown?.length === 0 && free.courts.length === 0 && (
