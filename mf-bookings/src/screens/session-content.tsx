@@ -3,7 +3,7 @@ import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activ
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useFlags, useIsHydrated, useLinks } from 'shared-platform';
 import { Link, useLocation } from 'shared-platform/router';
-import { Chip, Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
+import { Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { SessionFacts } from '../features/see-session/session-facts.tsx';
 import { freeUntilText, whenText } from '../features/see-session/session-texts.ts';
@@ -12,7 +12,6 @@ import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
 import { Artwork } from '../shared/pictures/artwork.tsx';
 import { isForOthers } from '../shared/session-availability.ts';
 import { sessionDay } from '../shared/session-time.ts';
-import { texts } from '../texts/en.ts';
 import { texts as words } from '../texts/session.ts';
 import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
@@ -74,7 +73,7 @@ const Side = styled('div')({
       minHeight: `calc(${PICTURE_HEIGHT} + 2px)`,
       padding: '12px 16px',
       border: '1px solid var(--ui-border)',
-      '& > [role="radiogroup"]': { width: '100%' },
+      '& > [role="radiogroup"]': { width: '100%', padding: '4px', background: 'var(--ui-sunken)' },
     },
   },
   '@media (min-width: 951px)': {
@@ -84,6 +83,9 @@ const Side = styled('div')({
     top: 'calc(var(--ui-header-height) + 24px)',
   },
 });
+
+/** Width of the day and time below the name. */
+const LEAD = 'min(60vw, 720px)';
 
 const Back = styled('p')({
   // A margin would move the whole page down.
@@ -184,21 +186,18 @@ export function SessionContent({ session, venue, detail, isChanging, isChecking,
       <PageHeader
         eyebrow={venue.name}
         title={session.name}
-        lead={
-          <>
-            <time dateTime={session.startDate}>{whenText(session)}</time>
-            {session.bookable.reason === 'cancelled' && (
-              <>
-                {' '}
-                <Chip tone="warning">{texts.places.cancelled}</Chip>
-              </>
-            )}
-          </>
-        }
+        lead={<time dateTime={session.startDate}>{whenText(session)}</time>}
         sx={{
           paddingTop: 1,
           '& > div + div': { alignSelf: 'start', margin: '20px -10px 0 0' },
           '& h1 + div': { textWrap: 'wrap' },
+          '@media (min-width: 951px)': {
+            justifyContent: 'start',
+            columnGap: 1.5,
+            // The heart follows the name; the day and time below it may be longer.
+            '& > div:first-of-type': { flex: '0 1 auto' },
+            '& h1 + div': { width: LEAD, marginInlineEnd: `calc(-1 * ${LEAD})` },
+          },
         }}
         actions={!kiosk && <Heart what={{ kind: 'class', key: session.superEvent, name: session.name }} />}
       />

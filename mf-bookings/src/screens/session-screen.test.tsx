@@ -62,7 +62,6 @@ describe('a class', () => {
     expect(screen.queryByRole('button', { name: /^(Add to|Book)/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'If you can’t come' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Before you come' })).not.toBeInTheDocument();
-    expect(screen.getByText('Cancelled')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'href',
       '/location/sale-leisure-centre?activity=yoga&date=2026-11-21',

@@ -12,9 +12,9 @@ export const texts = defineTexts('mf-bookings/class-page', {
   /** Before the day and time of the next one with places, or of an earlier one. */
   nextBookable: 'Book the next one:',
   earlierBookable: 'Book an earlier one:',
-  /** @param name first name of a linked person; `null` = oneself. @param what as `Family Swim, 16:00` */
-  suitable: (name: string | null, what: string) =>
-    `${name === null ? 'Open to you' : `For ${name}`}: ${what}`,
+  /** @param name first name of a linked person; `null` = oneself */
+  suitable: (name: string | null, what: string, time: string) =>
+    `See ${what} at ${time}${name === null ? '' : ` for ${name}`}`,
   allThatDay: 'See all classes that day',
   /** In place of the price. */
   notFor: (name: string | null) => `Not for ${name ?? 'you'}`,

@@ -108,7 +108,7 @@ it('leads from a class for another age group to what the person can book that da
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   }
   await choose('Mia');
-  const way = await screen.findByRole('link', { name: 'For Mia: Class late, 19:00' });
+  const way = await screen.findByRole('link', { name: 'See Class late at 19:00 for Mia' });
   expect(way).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/late');
   expect(screen.getByRole('link', { name: 'See all classes that day' })).toHaveAttribute(
     'href',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type LinkedPerson, linkedPeople } from 'shared-contracts/api/linked-people';
 import { useApiQuery } from 'shared-platform';
-import { Button, SegmentedControl, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { SegmentedControl, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { BAND_HEIGHT } from '../../shared/band-height.ts';
+import { PartFailure } from '../../shared/part-failure.tsx';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { texts as words } from '../../texts/book-for-others.ts';
-import { texts } from '../../texts/en.ts';
 
 const ONESELF = '';
 
@@ -14,7 +14,13 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  marginBlock: '16px',
+  marginBlockEnd: '16px',
+  padding: '4px 4px 4px 16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+  // The bar is its ground.
+  '& > [role="radiogroup"]': { marginInlineStart: 'auto', padding: 0, background: 'none' },
   // On a venue's page it comes late: it is on the picture at the top, so that no class moves. Larger text, which needs more
   // lines, keeps it in its place; hence em.
   '&[data-band][data-short]': {
@@ -26,22 +32,26 @@ const Row = styled('div')({
       flexWrap: 'nowrap',
       height: `${BAND_HEIGHT}px`,
       margin: 0,
-      padding: '0 var(--gutter)',
-      borderBottom: '1px solid var(--ui-border)',
-      background: 'var(--ui-surface)',
+      padding: '0 calc(var(--gutter) - 8px) 0 var(--gutter)',
+      borderWidth: '0 0 1px',
+      borderRadius: 0,
       // Many names are scrolled to.
       '& > [role="radiogroup"]': { flexWrap: 'nowrap', minWidth: 0, overflowX: 'auto' },
     },
     '@media (min-width: 951px)': {
-      insetBlockStart: '36px',
-      insetInline: 'auto calc(var(--gutter) + 12px)',
-      maxWidth: '376px',
-      padding: '0 2px 0 14px',
-      border: 0,
-      borderRadius: 'var(--ui-radius)',
+      // The upper edge of the picture, which is as wide.
+      insetBlockStart: '20px',
+      insetInline: 'auto var(--gutter)',
+      width: '400px',
+      height: '54px',
+      padding: '0 4px 0 16px',
+      borderWidth: '1px',
+      borderRadius: 'var(--ui-radius) var(--ui-radius) 0 0',
     },
   },
 });
+
+const Failure = styled('div')({ marginBlock: '16px' });
 
 /** Letters of the names that have room in one line on a phone. */
 const SHORT = 20;
@@ -58,12 +68,9 @@ export default function BookingFor({ isOnBand }: { isOnBand: boolean }) {
   const [said, say] = useState('');
   if (state === 'error' && error?.kind !== 'not-found') {
     return (
-      <Row role="status">
-        <Text component="span">{words.failed}</Text>
-        <Button variant="text" onClick={reload}>
-          {texts.tryAgain}
-        </Button>
-      </Row>
+      <Failure>
+        <PartFailure onRetry={reload}>{words.failed}</PartFailure>
+      </Failure>
     );
   }
   if (people.length === 0) return null;

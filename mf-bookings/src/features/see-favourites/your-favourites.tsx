@@ -26,29 +26,37 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
+/** The words begin where those of the venues below do; the heart is at the right, as beside a title. */
 const Item = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 44px',
   gridTemplateRows: '1fr auto',
   alignItems: 'start',
-  gap: '8px',
-  padding: '8px 16px 12px 8px',
+  gap: '12px 8px',
+  padding: '20px 8px 16px 20px',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
   overflowWrap: 'anywhere',
-  // The first line is beside the middle of the heart.
-  '& > div': { gridColumn: 2, paddingTop: '9px' },
+  // The middle of the heart is beside the first line.
+  '& > button': { gridArea: '1 / 2', marginBlock: '-11px' },
+  '& > div': { gridColumn: 1 },
   '& > [data-personal]': {
+    gridColumn: '1 / -1',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px',
-    paddingTop: 0,
+    paddingInlineEnd: '12px',
     fontVariantNumeric: 'tabular-nums',
   },
   '& p > a': { display: 'inline-block', paddingBlock: '2px' },
-  '& p': { margin: 0, color: 'var(--ui-muted)', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+  '& p': {
+    margin: '2px 0 0',
+    color: 'var(--ui-muted)',
+    fontSize: '0.9375rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDate) : Number.MAX_VALUE);

@@ -55,16 +55,11 @@ function SuitableClasses({ detail: { session, venue } }: { detail: SessionDetail
   return (
     <>
       {next && (
-        <Button component={Link} to={links.to(paths.session(venue.slug, next.id))} sx={room}>
-          {words.suitable(forName, `${next.name}, ${siteTime(next.startDate)}`)}
+        <Button component={Link} to={links.to(paths.session(venue.slug, next.id))}>
+          {words.suitable(forName, next.name, siteTime(next.startDate))}
         </Button>
       )}
-      <Button
-        component={Link}
-        to={links.to(day)}
-        variant={next ? 'text' : 'primary'}
-        sx={next ? undefined : room}
-      >
+      <Button component={Link} to={links.to(day)} variant={next ? 'text' : 'primary'}>
         {words.allThatDay}
       </Button>
     </>
