@@ -50,7 +50,7 @@ const Item = styled('li')({
     paddingInlineEnd: '12px',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& p > a': { display: 'inline-block', paddingBlock: '2px' },
+  '& :is(h3, p) > a': { display: 'inline-block', paddingBlock: '2px' },
   '& p': {
     margin: '2px 0 0',
     color: 'var(--ui-muted)',

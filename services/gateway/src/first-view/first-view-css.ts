@@ -53,6 +53,7 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 ${PICTURE_CSS}
 ${CONTACT_CSS}
 ${buttonCss('.fv-ways')}
+.fv-fail .fv-first{color:var(--ui-text);font-weight:700}
 .fv-fail .fv-ways{justify-content:center}
 .fv-fail .fv-ways,.fv-fail .contact{max-width:none}
 .fv-title{width:min(100%,380px);height:2.2rem;border-radius:var(--ui-radius-small);background:var(--ui-ghost)}

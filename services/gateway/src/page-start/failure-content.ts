@@ -8,19 +8,19 @@ interface Content {
   again: string;
   /** False in an operator's page, which has its own home around it. */
   hasHome?: boolean;
-  /** A further paragraph. */
-  more?: string | undefined;
+  /** A paragraph before the usual one, in bold. */
+  first?: string | undefined;
   contact: Contact | null;
 }
 
 /** The message of a page that did not start (shell specification 8). */
-export function failureContent({ picture, again, hasHome = true, more, contact }: Content): string {
+export function failureContent({ picture, again, hasHome = true, first, contact }: Content): string {
   const { title, text, action } = texts.failure;
   return [
     picture,
-    `<div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
-    more ? `<p>${escapeHtml(more)}</p>` : '',
-    `</div><p class="fv-ways">${again}${hasHome ? `<a href="/">${escapeHtml(action)}</a>` : ''}</p>`,
+    `<div role="alert"><h1>${escapeHtml(title)}</h1>`,
+    first ? `<p class="fv-first">${escapeHtml(first)}</p>` : '',
+    `<p>${escapeHtml(text)}</p></div><p class="fv-ways">${again}${hasHome ? `<a href="/">${escapeHtml(action)}</a>` : ''}</p>`,
     contactLines(contact),
   ].join('');
 }

@@ -22,6 +22,10 @@ test.each([
   expect(body.includes('Your basket hasn’t changed, and nothing is paid until you confirm your order.')).toBe(
     isPaying,
   );
+  // The words for a payer come before the rest, in bold.
+  expect(/<\/h1><p class="fv-first">Your basket hasn’t changed.*<\/p><p>The page failed/.test(body)).toBe(
+    isPaying,
+  );
   expect(shown(body)).toContain('aria-hidden="true"><svg ');
   expect(body).not.toContain('<template');
   expect(body.match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull();

@@ -22,7 +22,7 @@ export function startTimeoutMessage({ again, isEmbedded, ...options }: Options):
     ...options,
     again: `<a class="fv-again" href="${escapeHtml(again)}">${escapeHtml(texts.tryAgain)}</a>`,
     hasHome: !isEmbedded,
-    more: isEmbedded ? undefined : texts.unpaid,
+    first: isEmbedded ? undefined : texts.unpaid,
   });
   return `<div class="fv-late fv-fail">${content}</div>`;
 }
