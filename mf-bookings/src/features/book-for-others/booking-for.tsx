@@ -32,7 +32,7 @@ const Row = styled('div')({
       flexWrap: 'nowrap',
       height: `${BAND_HEIGHT}px`,
       margin: 0,
-      padding: '0 calc(var(--gutter) - 8px) 0 var(--gutter)',
+      padding: '0 var(--gutter)',
       borderWidth: '0 0 1px',
       borderRadius: 0,
       // Many names are scrolled to.

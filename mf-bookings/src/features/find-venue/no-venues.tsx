@@ -8,17 +8,10 @@ export default function NoVenues() {
   const { kiosk } = useFlags();
   return (
     <EmptyState
-      icon="search"
+      icon="calendar"
       title={words.noneAtAll}
       level={3}
-      action={
-        contactUrl &&
-        !kiosk && (
-          <Button href={contactUrl} variant="quiet">
-            {words.contact}
-          </Button>
-        )
-      }
+      action={contactUrl && !kiosk && <Button href={contactUrl}>{words.contact}</Button>}
     >
       {words.noneAtAllText}
     </EmptyState>
