@@ -84,9 +84,6 @@ const Side = styled('div')({
   },
 });
 
-/** Width of the day and time below the name. */
-const LEAD = 'min(60vw, 720px)';
-
 const Back = styled('p')({
   // A margin would move the whole page down.
   margin: 0,
@@ -196,7 +193,8 @@ export function SessionContent({ session, venue, detail, isChanging, isChecking,
             columnGap: 1.5,
             // The heart follows the name; the day and time below it may be longer.
             '& > div:first-of-type': { flex: '0 1 auto' },
-            '& h1 + div': { width: LEAD, marginInlineEnd: `calc(-1 * ${LEAD})` },
+            '& > div + div': { marginTop: '33px' },
+            '& h1 + div': { width: 'min(60vw, 640px)', marginInlineEnd: '-640px' },
           },
         }}
         actions={!kiosk && <Heart what={{ kind: 'class', key: session.superEvent, name: session.name }} />}

@@ -121,7 +121,7 @@ export const Places = styled('div')({
   gap: '6px 12px',
   '&:last-child': { gridColumn: 'places-start / action-end' },
   // The way on from a full class is below the buttons of the others.
-  [WIDE]: { '&:last-child > a': { width: '160px', marginInlineStart: 'auto', textAlign: 'center' } },
+  [WIDE]: { '&:last-child > a': { marginInline: 'auto 12px' } },
   [AT_KIOSK]: { fontSize: '1.0625rem', '& > :is(span, p)': { fontSize: 'inherit' } },
 });
 

@@ -16,9 +16,6 @@ const words = texts.timetable;
 const WIDE = '@media (min-width: 951px)';
 const NARROW = '@media (max-width: 950.98px)';
 
-/** Width of what is below the name, beside the picture. */
-const BELOW_NAME = 'min(44vw, 640px)';
-
 /** A low band above the name on a phone; beside it where there is room, so that the timetable starts no lower. */
 const Root = styled('div')({
   marginBottom: '-20px',
@@ -65,7 +62,7 @@ const Root = styled('div')({
       flex: '0 1 auto',
     },
     // The lines below the name reach under the heart, which follows the name alone.
-    '& h1 + div': { width: BELOW_NAME, marginInlineEnd: `calc(-1 * ${BELOW_NAME})` },
+    '& h1 + div': { width: 'min(44vw, 640px)', marginInlineEnd: '-640px' },
     [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
   [AT_KIOSK]: { '& > div ~ div': { paddingBlock: '20px 12px' } },

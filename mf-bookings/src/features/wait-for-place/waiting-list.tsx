@@ -82,7 +82,7 @@ export default function WaitingListPart({ session, list }: Props) {
       {!isOffered && (
         <>
           <Standing list={list} isFull={session.bookable.reason === 'full'} />
-          <Text size="small" tone="muted" sx={{ textWrap: 'pretty' }}>
+          <Text size="small" tone="muted" sx={{ textWrap: 'balance' }}>
             {words.about}
           </Text>
         </>
