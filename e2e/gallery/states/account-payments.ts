@@ -1,10 +1,12 @@
-import { membershipEnding, type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { cart, type PenaltyCartItem } from 'shared-contracts/api/basket';
 import { packages } from 'shared-contracts/api/packages';
 import { mandate, openPayments, paidOrders } from 'shared-contracts/api/payments';
 import { penalties } from 'shared-contracts/api/penalties';
 import { type StoredCard, savedCards } from 'shared-contracts/api/saved-cards';
-import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
+import { altered, answered, failed } from '../../support/answers/answer-change.ts';
+import { withSums } from '../cart-sums.ts';
 import type { State } from '../state.ts';
+import { membershipStates } from './account-memberships.ts';
 import { waitForHeading } from './on-page.ts';
 
 const member = { app: 'my-account', as: 'alex' } as const;
@@ -34,118 +36,27 @@ const openPayment = {
   createdAt: '2027-03-01T10:00:00+00:00',
 };
 
-/** A membership in every state, made from the one there is. */
-const inEveryState = (memberships: readonly OwnMembership[]): OwnMembership[] =>
-  memberships.slice(0, 1).flatMap((one) => [
-    { ...one, id: 'current' },
-    {
-      ...one,
-      id: 'pending',
-      name: 'Student',
-      state: 'pending' as const,
-      proof: 'Proof of student status',
-      canChange: false,
-    },
-    { ...one, id: 'upcoming', state: 'upcoming' as const, startDate: '2027-04-01' },
-    {
-      ...one,
-      id: 'ended',
-      state: 'ended' as const,
-      endDate: '2027-01-31',
-      nextPayment: null,
-      canFreeze: false,
-      canChange: false,
-      canRenew: true,
-      canEnd: false,
-    },
-  ]);
-
-const frozen = (membership: OwnMembership): OwnMembership => ({
-  ...membership,
-  canFreeze: false,
-  canChange: false,
-  freeze: {
-    startDate: '2027-02-15',
-    endDate: '2027-05-14',
-    monthly: { decimal: '5.00', formatted: '£5.00' },
-    isUnderWay: true,
-  },
-});
+const charge: PenaltyCartItem = {
+  id: 'charge',
+  type: 'penalty',
+  objectId: 'charge',
+  name: 'Late cancellation of Lane swimming',
+  sortBy: 1,
+  enablePrintReceipt: false,
+  purchasedFor: { id: 'jo', name: 'Jo Ashdown' },
+  price: '3.00',
+  formattedPrice: '£3.00',
+  priceReason: null,
+  formattedPreviousPrice: null,
+  problem: null,
+  startDate: '2027-02-22T18:30:00+00:00',
+  endDate: '2027-02-22T19:15:00+00:00',
+  venue: { slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+};
 
 /** Memberships, packages, payments and saved cards of the account. */
 export const paymentStates: readonly State[] = [
-  {
-    ...member,
-    id: 'memberships',
-    title: 'A membership in every state',
-    path: '/memberships',
-    answers: [altered(ownMemberships, inEveryState)],
-    prepare: (page) => page.getByText('Proof needed').waitFor(),
-  },
-  {
-    ...member,
-    id: 'memberships-end',
-    title: 'When a membership ends, and its last payment',
-    path: '/memberships',
-    isOverlay: true,
-    answers: [
-      altered(ownMemberships, (memberships) => memberships.map((one) => ({ ...one, canEnd: true }))),
-      answered(membershipEnding, {
-        endDate: '2027-04-14',
-        lastPayment: { day: '2027-03-15', amount: { decimal: '32.00', formatted: '£32.00' } },
-      }),
-    ],
-    async prepare(page) {
-      await page
-        .getByRole('button', { name: /^End membership/ })
-        .first()
-        .click();
-      await page.getByText(/^Your last payment/).waitFor();
-    },
-  },
-  {
-    ...member,
-    id: 'memberships-freeze',
-    title: 'What is paid while a membership is frozen',
-    path: '/memberships',
-    isOverlay: true,
-    async prepare(page) {
-      await page.getByRole('button', { name: /^Freeze membership/ }).click();
-      await page.getByText(/^Your payments continue/).waitFor();
-    },
-  },
-  {
-    ...member,
-    id: 'memberships-frozen',
-    title: 'A frozen membership',
-    path: '/memberships',
-    answers: [altered(ownMemberships, (memberships) => memberships.map(frozen))],
-    prepare: (page) => page.getByRole('button', { name: /^End the freeze/ }).waitFor(),
-  },
-  {
-    ...customer,
-    id: 'memberships-empty',
-    title: 'No membership',
-    path: '/memberships',
-    answers: [answered(ownMemberships, [])],
-    prepare: (page) => waitForHeading(page, 'You are not a member yet'),
-  },
-  {
-    ...customer,
-    id: 'memberships-loading',
-    title: 'The memberships are loading',
-    path: '/memberships',
-    answers: [held(ownMemberships)],
-    prepare: (page) => page.getByText('Loading your memberships').waitFor({ state: 'attached' }),
-  },
-  {
-    ...customer,
-    id: 'memberships-failed',
-    title: 'The memberships could not be loaded',
-    path: '/memberships',
-    answers: [failed(ownMemberships, 500)],
-    prepare: (page) => page.getByText('Your memberships could not be loaded').waitFor(),
-  },
+  ...membershipStates,
   {
     ...customer,
     id: 'payments',
@@ -203,7 +114,10 @@ export const paymentStates: readonly State[] = [
     ...owing,
     id: 'payments-owed-in-basket',
     title: 'What is owed is in the basket',
-    answers: [altered(penalties, (due) => due.map((one) => ({ ...one, isInBasket: true })))],
+    answers: [
+      altered(penalties, (due) => due.map((one) => ({ ...one, isInBasket: true }))),
+      altered(cart, (shown) => withSums({ ...shown, items: [charge] })),
+    ],
     prepare: (page) => page.getByRole('link', { name: 'Go to your basket' }).waitFor(),
   },
   {

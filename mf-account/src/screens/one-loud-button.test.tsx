@@ -121,7 +121,7 @@ const cases: Record<string, Case> = {
     ],
     user: { ...testUser, hasOutstandingPenalties: true },
     act: () => press('Set up your Direct Debit'),
-    shown: /^(Add £3\.00 to your basket|Book an activity|Use this account)$/,
+    shown: /^(Add £3\.00 to your basket|Use this account|Not now)$/,
     count: 3,
     loud: 1,
   },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import {
   type Mandate,
   mandate,
@@ -164,8 +165,8 @@ describe('the Direct Debit', () => {
     expect(debit.queryByText('Being set up')).toBeNull();
     const collected = within(debit.getByRole('list', { name: 'Collected in the last 12 months' }));
     expect(collected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '£32.00, collected on 15 Nov 2026',
-      '£5.00, collected on 15 Oct 2026',
+      '15 Nov 2026£32.00',
+      '15 Oct 2026£5.00',
     ]);
     expect(debit.queryByText('Due in the last 12 months')).toBeNull();
   });
@@ -175,18 +176,19 @@ describe('the Direct Debit', () => {
     open(answer(mandate, { mandate: unknown, missing: null }));
     const due = within((await region()).getByRole('list', { name: 'Due in the last 12 months' }));
     expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '£32.00, due 15 Nov 2026',
-      '£5.00, due 15 Oct 2026',
+      '15 Nov 2026£32.00',
+      '15 Oct 2026£5.00',
     ]);
+    expect(screen.getByText('Your bank statement shows whether each one was paid.')).toBeVisible();
     expect(screen.queryByText(/collected/i)).toBeNull();
   });
 
   it.each([
-    ['pays by it', { mandate: instruction, missing: null }],
-    ['should pay by it', { mandate: null, missing: { billingDay: '15', nextPayment } }],
-  ])('never tells the person who %s that they have paid for nothing', async (_who, debit) => {
+    ['pays by it', { mandate: instruction, missing: null }, 'No other payments yet'],
+    ['should pay by it', { mandate: null, missing: { billingDay: '15', nextPayment } }, 'No receipts yet'],
+  ])('never tells the person who %s that they have paid for nothing', async (_who, debit, title) => {
     open(answer(mandate, debit));
-    expect(await screen.findByText('No other payments yet')).toBeVisible();
+    expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByText('You haven’t paid for anything yet')).toBeNull();
   });
 
@@ -209,8 +211,43 @@ describe('the Direct Debit', () => {
     const debit = await region();
     expect(debit.getByText('Your membership has no Direct Debit')).toBeVisible();
     expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
-    expect(debit.getByText('On day 15 of each month')).toBeVisible();
+    expect(debit.getByText('On the 15th of each month')).toBeVisible();
     expect(debit.getByRole('button', { name: 'Set up your Direct Debit' })).toBeVisible();
+  });
+
+  it('folds all but the last three collections', async () => {
+    const days = ['2026-11-15', '2026-10-15', '2026-09-15', '2026-08-15', '2026-07-15'];
+    const due = days.map((day) => ({ day, amount: nextPayment.amount }));
+    open(answer(mandate, { mandate: { ...instruction, due, collected: [] }, missing: null }));
+    const debit = await region();
+    expect(debit.getByText('15 Sep 2026')).toBeVisible();
+    expect(debit.getByText('15 Aug 2026')).not.toBeVisible();
+    await userEvent.click(debit.getByText('2 earlier payments'));
+    expect(debit.getByText('15 Jul 2026')).toBeVisible();
+  });
+
+  it('gives its place to the form for another account while that is open', async () => {
+    open(answer(mandate, { mandate: instruction, missing: null }), answer(directDebitTerms, []));
+    const debit = await region();
+    await userEvent.click(debit.getByRole('button', { name: 'Pay from another account' }));
+    expect(await debit.findByRole('form', { name: 'Your new account' })).toBeVisible();
+    expect(debit.queryByText('Collected in the last 12 months')).toBeNull();
+    expect(debit.queryByText('ending 4958')).toBeNull();
+    await userEvent.click(debit.getByRole('button', { name: 'Keep the old account' }));
+    expect(debit.getByText('Collected in the last 12 months')).toBeVisible();
+    expect(debit.getByRole('button', { name: 'Pay from another account' })).toHaveFocus();
+  });
+
+  it('keeps what is collected, not the warning, beside the form of one to set up', async () => {
+    open(
+      answer(mandate, { mandate: null, missing: { billingDay: '15', nextPayment } }),
+      answer(directDebitTerms, []),
+    );
+    const debit = await region();
+    await userEvent.click(debit.getByRole('button', { name: 'Set up your Direct Debit' }));
+    expect(await debit.findByRole('form', { name: 'Your account' })).toBeVisible();
+    expect(debit.getByText('On the 15th of each month')).toBeVisible();
+    expect(debit.queryByText('Your membership has no Direct Debit')).toBeNull();
   });
 
   it('is not there for the person who pays by none', async () => {

@@ -25,7 +25,7 @@ export default function PaymentsScreen() {
           {!haveBothFailed && (
             <DirectDebit
               hasInstruction={user.hasInstruction}
-              renderAction={(purpose) => <ReplaceAccount purpose={purpose} />}
+              renderAction={(purpose, onTyping) => <ReplaceAccount purpose={purpose} onTyping={onTyping} />}
             />
           )}
           <PaidOrders onRetry={haveBothFailed ? debit.reload : undefined} />

@@ -161,9 +161,9 @@ export const texts = defineTexts('mf-account', {
     onStatement: 'On your bank statement',
     statement: (name: string, reference: string) => `${name}, ${reference}`,
     due: 'Due in the last 12 months',
-    dueOn: (amount: string, day: string) => `${amount}, due ${day}`,
+    dueText: 'Your bank statement shows whether each one was paid.',
     collected: 'Collected in the last 12 months',
-    collectedOn: (amount: string, day: string) => `${amount}, collected on ${day}`,
+    earlier: (count: number) => `${count} earlier ${count === 1 ? 'payment' : 'payments'}`,
   },
   memberships: {
     title: 'Memberships',

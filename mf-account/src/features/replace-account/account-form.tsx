@@ -14,15 +14,24 @@ import {
   useToast,
 } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
-import { Box, Button, Disclosure, Heading, Stack, Text } from 'shared-ui/core';
+import { Box, Button, Disclosure, Heading, Stack, styled, Text } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, TextField } from 'shared-ui/forms';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/account.ts';
 import { type AccountEntry, accountFields, accountMessages, emptyAccount } from './account-entry.ts';
 
 /** Everything typed in the form is kept out of the browser's own memory, too. */
 const hidden = { autoComplete: 'off', spellCheck: false, inputMode: 'numeric', maxLength: 40 } as const;
+
+/** Two fields beside each other where there is room, each about as long as what is typed into it. */
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 14rem))',
+  gap: '24px 16px',
+  alignItems: 'start',
+});
 
 /** Says whether the account is for a Direct Debit there is, or for one that is missing. */
 export type AccountPurpose = 'replace' | 'setUp';
@@ -109,12 +118,15 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
       autoComplete="off"
       spacing={3}
       aria-labelledby={titleId}
+      sx={{ maxWidth: FORM_WIDTH }}
       onSubmit={(event: FormEvent) => void submit(event)}
     >
-      <Heading level={3} size={4} id={titleId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-        {texts[purpose].title}
-      </Heading>
-      <Text tone="muted">{texts[purpose].lead}</Text>
+      <Stack spacing={1}>
+        <Heading level={3} id={titleId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {texts[purpose].title}
+        </Heading>
+        <Text tone="muted">{texts[purpose].lead}</Text>
+      </Stack>
       <FormErrorSummary {...errors.summary} />
       <TextField
         {...field('accountHolder')}
@@ -122,8 +134,10 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
         maxLength={100}
         autoComplete="name"
       />
-      <TextField {...field('sortCode')} hint={texts.sortCodeHint} {...hidden} />
-      <TextField {...field('accountNumber')} hint={texts.accountNumberHint} {...hidden} />
+      <Pair>
+        <TextField {...field('sortCode')} hint={texts.sortCodeHint} {...hidden} />
+        <TextField {...field('accountNumber')} hint={texts.accountNumberHint} {...hidden} />
+      </Pair>
       {collectsAddress && (
         <>
           <TextField
@@ -138,7 +152,9 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
             optional
           />
           <TextField {...field('billingCity')} maxLength={100} autoComplete="billing address-level2" />
-          <TextField {...field('billingPostcode')} maxLength={20} autoComplete="billing postal-code" />
+          <Pair>
+            <TextField {...field('billingPostcode')} maxLength={20} autoComplete="billing postal-code" />
+          </Pair>
         </>
       )}
       <Text size="small">{texts.severalSign}</Text>
@@ -152,8 +168,10 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
           ))}
         </Disclosure>
       )}
-      <Checkbox {...tick('isAuthorised')} />
-      {hasTerms && <Checkbox {...tick('hasAgreed')} />}
+      <Stack spacing={1.5}>
+        <Checkbox {...tick('isAuthorised')} />
+        {hasTerms && <Checkbox {...tick('hasAgreed')} />}
+      </Stack>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant={isMainStep ? 'primary' : 'secondary'}

@@ -31,7 +31,7 @@ function open(...answers: TestAnswer[]) {
 }
 
 function openFor(purpose: AccountPurpose, ...answers: TestAnswer[]) {
-  const page = renderWithPlatform(<ReplaceAccount purpose={purpose} />, {
+  const page = renderWithPlatform(<ReplaceAccount purpose={purpose} onTyping={onTyping} />, {
     app: 'my-account',
     user: testUser,
     client: { collectDirectDebitBillingAddress: true },
@@ -41,6 +41,7 @@ function openFor(purpose: AccountPurpose, ...answers: TestAnswer[]) {
   page.bus.on('toast:requested', ({ content }) => toasts.push(content));
   return { ...page, toasts, posts: () => page.requests.filter(({ method }) => method === 'POST') };
 }
+const onTyping = () => {};
 const box = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Use this account' }));
 
@@ -112,7 +113,7 @@ it('says at each field what is missing, and sends nothing', async () => {
     'Enter your town or city.',
     'Please enter a valid postcode',
     'Confirm that you may set up Direct Debits on this account.',
-    'Please agree to the Direct Debit terms.',
+    'Confirm that you agree to the Direct Debit terms.',
   ]);
   expect(posts()).toEqual([]);
 });

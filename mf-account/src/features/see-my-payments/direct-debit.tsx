@@ -1,14 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Mandate, type MissingMandate, mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Card, Chip, Heading, Notice, Text } from 'shared-ui/core';
+import { Box, Card, Chip, Heading, Notice } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { Facts, type LabelledFact } from '../../shared/facts.tsx';
 import { Pending } from '../../shared/in-order.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
+import { ordinal } from '../../shared/ordinal.ts';
+import { unbroken } from '../../shared/unbroken.ts';
 import { texts as accountTexts } from '../../texts/account.ts';
 import { texts } from '../../texts/en.ts';
+import { PastCollections } from './past-collections.tsx';
 
 const words = texts.directDebit;
 const missingWords = accountTexts.missing;
@@ -19,7 +22,7 @@ function liveFacts(live: Mandate): LabelledFact[] {
     {
       label: words.next,
       value: nextPayment
-        ? words.nextPayment(nextPayment.amount.formatted, displayDay(nextPayment.day))
+        ? words.nextPayment(nextPayment.amount.formatted, unbroken(displayDay(nextPayment.day)))
         : words.nothingNext,
     },
     { label: words.account, value: words.accountEnding(accountEnding) },
@@ -29,41 +32,15 @@ function liveFacts(live: Mandate): LabelledFact[] {
 }
 
 const missingFacts = ({ billingDay, nextPayment: { amount, day } }: MissingMandate): LabelledFact[] => [
-  { label: missingWords.first, value: missingWords.payment(amount.formatted, displayDay(day)) },
-  { label: missingWords.later, value: missingWords.monthly(billingDay) },
+  { label: missingWords.first, value: missingWords.payment(amount.formatted, unbroken(displayDay(day))) },
+  { label: missingWords.later, value: missingWords.monthly(ordinal(Number(billingDay))) },
 ];
-
-interface PastProps {
-  title: string;
-  payments: Mandate['due'];
-  line(amount: string, day: string): string;
-}
-
-/** Past collections, beside the card payments. */
-function PastPayments({ title, payments, line }: PastProps) {
-  const titleId = useId();
-  if (payments.length === 0) return null;
-  return (
-    <Box sx={{ mt: 2.5 }}>
-      <Heading level={3} id={titleId} sx={{ mb: 1 }}>
-        {title}
-      </Heading>
-      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {payments.map(({ day, amount }) => (
-          <Text component="li" key={day}>
-            {line(amount.formatted, displayDay(day))}
-          </Text>
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 interface Props {
   /** True if one is expected, so that its shape is shown while it loads. */
   hasInstruction: boolean;
-  /** Actions on the Direct Debit. */
-  renderAction(purpose: 'replace' | 'setUp'): ReactNode;
+  /** Actions on the Direct Debit; they say when another account is typed. */
+  renderAction(purpose: 'replace' | 'setUp', onTyping: (isTyping: boolean) => void): ReactNode;
 }
 
 /**
@@ -72,6 +49,7 @@ interface Props {
  */
 export function DirectDebit({ hasInstruction, renderAction }: Props) {
   const titleId = useId();
+  const [isTyping, setTyping] = useState(false);
   const { state, data, error, reload } = useApiQuery(mandate, {});
   if (state === 'loading')
     return hasInstruction ? <CardSkeleton label={words.loading} shape="facts" /> : <Pending />;
@@ -79,23 +57,27 @@ export function DirectDebit({ hasInstruction, renderAction }: Props) {
   const { mandate: live, missing } = data;
   if (!live && !missing) return null;
   return (
-    <Card component="section" aria-labelledby={titleId}>
+    <Card component="section" aria-labelledby={titleId} sx={{ '--fact-width': '240px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Heading level={2} size={3} id={titleId}>
           {words.title}
         </Heading>
         {live?.status === 'pending' && <Chip tone="info">{words.pending}</Chip>}
       </Box>
-      {missing && (
+      {missing && !isTyping && (
         <Notice severity="warning" live={false} title={missingWords.title} sx={{ mb: 2 }}>
           {missingWords.text}
         </Notice>
       )}
-      {live && <Facts facts={liveFacts(live)} />}
-      {live && <PastPayments title={words.due} payments={live.due} line={words.dueOn} />}
-      {live && <PastPayments title={words.collected} payments={live.collected} line={words.collectedOn} />}
+      {live && !isTyping && (
+        <>
+          <Facts facts={liveFacts(live)} />
+          <PastCollections title={words.due} text={words.dueText} payments={live.due} />
+          <PastCollections title={words.collected} payments={live.collected} />
+        </>
+      )}
       {missing && <Facts facts={missingFacts(missing)} />}
-      {renderAction(live ? 'replace' : 'setUp')}
+      {renderAction(live ? 'replace' : 'setUp', setTyping)}
     </Card>
   );
 }

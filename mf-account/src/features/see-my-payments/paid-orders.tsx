@@ -9,14 +9,12 @@ import { Illustration } from '../../shared/illustration.tsx';
 import { InOrder, Pending } from '../../shared/in-order.tsx';
 import { LinkedRow, RowLink } from '../../shared/linked-row.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
+import { unbroken } from '../../shared/unbroken.ts';
 import { texts } from '../../texts/en.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { useOpenPayments } from './use-open-payments.ts';
 
 const words = texts.payments;
-
-/** A line breaks between two facts about an order, not within one. */
-const NO_BREAK = '\u00a0';
 
 interface Props {
   /** Loads what failed beside the orders, when they are tried again. */
@@ -28,7 +26,7 @@ export function PaidOrders({ onRetry }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Heading level={2} id={titleId} sx={{ mb: 2 }}>
+      <Heading level={2} size={3} id={titleId} sx={{ mb: 2 }}>
         {words.orders}
       </Heading>
       <OrderStates labelledBy={titleId} onRetry={onRetry} />
@@ -36,21 +34,23 @@ export function PaidOrders({ onRetry }: Props) {
   );
 }
 
-/** The list is not called empty while the person pays monthly, or while that is unknown. */
+/** The list is not called empty while the person pays monthly or should, or while that is unknown. */
 function emptyWords(
   debit: AnswerOf<typeof mandate> | undefined,
   isSettled: boolean,
 ): { title: string; text: string } {
-  if (!debit || !isSettled) return { title: words.noneTitle, text: words.emptyText };
+  if (!debit || !isSettled || debit.missing) return { title: words.noneTitle, text: words.emptyText };
   if (debit.mandate) return { title: words.onlyDebitTitle, text: words.onlyDebitText };
-  return { title: debit.missing ? words.onlyDebitTitle : words.emptyTitle, text: words.emptyText };
+  return { title: words.emptyTitle, text: words.emptyText };
 }
 
 function OrderStates({ labelledBy, onRetry }: Props & { labelledBy: string }) {
   const links = useLinks();
   const query = useApiQuery(paidOrders, {});
   const { isLoading, payments: open, isFailed, reload } = useOpenPayments();
-  const empty = emptyWords(useApiQuery(mandate, {}).data, open?.length === 0);
+  const debit = useApiQuery(mandate, {}).data;
+  const hasOpen = open !== null && open.length > 0;
+  const empty = emptyWords(debit, open?.length === 0);
 
   function tryAgain() {
     query.reload();
@@ -60,7 +60,7 @@ function OrderStates({ labelledBy, onRetry }: Props & { labelledBy: string }) {
   return (
     <InOrder>
       {isLoading && <Pending />}
-      {open && open.length > 0 && <OpenPayments payments={open} />}
+      {hasOpen && <OpenPayments payments={open} />}
       {isFailed && (
         <Notice severity="warning" title={words.openFailed}>
           <Text>{words.openFailedHint}</Text>
@@ -75,8 +75,8 @@ function OrderStates({ labelledBy, onRetry }: Props & { labelledBy: string }) {
         isPart
         shape="list"
         empty={
-          open && open.length > 0 ? (
-            <Text tone="muted" sx={{ padding: 2.5 }}>
+          hasOpen || debit?.missing ? (
+            <Text tone="muted" sx={{ padding: 'var(--ui-card-padding, 20px)' }}>
               {empty.title}
             </Text>
           ) : (
@@ -116,7 +116,7 @@ function OrderRow({ order }: { order: PaidOrder }) {
         <Text weight="bold">{items.join(', ')}</Text>
         <Text size="small" tone="muted">
           {[displayDay(siteDay(createdAt)), reference, ...payments.map(({ description }) => description)]
-            .map((fact) => fact.replaceAll(' ', NO_BREAK))
+            .map(unbroken)
             .join(', ')}
         </Text>
         {refunds.map(({ destination, description, formattedAmount, isOnItsWay }, index) => (
