@@ -31,7 +31,7 @@ test('a Direct Debit that is missing is set up from the dashboard, once the acco
   await enterAs(people.lee);
   await page.goto(`${ACCOUNT}/`);
   await expect(page.getByText('Your membership has no Direct Debit')).toBeVisible();
-  await page.getByRole('link', { name: 'Set it up' }).click();
+  await page.getByRole('link', { name: 'Set up your Direct Debit' }).click();
   const debit = page.getByRole('region', { name: 'Direct Debit' });
   await expect(debit).toContainText(/£32\.00 on 15 /);
   await debit.getByRole('button', { name: 'Set up your Direct Debit' }).click();

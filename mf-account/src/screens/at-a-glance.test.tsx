@@ -93,7 +93,7 @@ describe('what is below the bookings', () => {
 
   it('keeps quiet about a missing Direct Debit beside a more pressing matter', async () => {
     open([answer(ownMemberships, [adultMembership])], { hasReminder: true });
-    const link = await screen.findByRole('link', { name: 'Set it up' });
+    const link = await screen.findByRole('link', { name: 'Set up your Direct Debit' });
     expect(link).toHaveAttribute('href', '/payments');
     expect(link.closest('[data-surface]')).toBeNull();
     expect(screen.queryByText('We can’t collect your payments.')).toBeNull();

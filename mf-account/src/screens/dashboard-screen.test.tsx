@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(bought).toHaveAttribute('href', '/packages');
     // A monthly membership of someone without a Direct Debit.
     expect(screen.getByText('Your membership has no Direct Debit')).toBeVisible();
-    expect(setUp).toHaveAccessibleName('Set it up');
+    expect(setUp).toHaveAccessibleName('Set up your Direct Debit');
     expect(setUp).toHaveAttribute('href', '/payments');
   });
 

@@ -25,7 +25,8 @@ it.each([
     });
     await screen.findAllByRole('article');
     expect(screen.queryAllByText('Your membership has no Direct Debit')).toHaveLength(times);
-    for (const link of screen.queryAllByRole('link', { name: 'Set it up' }))
-      expect(link).toHaveAttribute('href', '/payments');
+    const links = screen.queryAllByRole('link', { name: 'Set up your Direct Debit' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill('/payments'));
+    for (const link of links) expect(link).toHaveAttribute('data-variant', 'primary');
   },
 );

@@ -99,17 +99,6 @@ it('name the places they are limited to, or what the venue says of them', async 
   expect((await cardOf('Swim, Sale Leisure Centre')).getByText('All of our pools')).toBeVisible();
 });
 
-it('that wait for proof say what is needed, and where to show it', async () => {
-  const user = { ...testUser, membershipDocumentUploadRequired: true };
-  open([{ ...adult, state: 'pending', proof: 'Proof of student status' }], undefined, user);
-  const card = await cardOf('Adult, Sale Leisure Centre');
-  expect(card.getByText('Proof needed')).toBeVisible();
-  expect(
-    card.getByText(/Proof of student status\. Upload it under Your documents\. .*help@example\.com/),
-  ).toBeVisible();
-  expect(card.getByRole('link', { name: 'Upload proof' })).toHaveAttribute('href', '#documents');
-});
-
 it('that are several fold what comes with them, and count no uses before they start', async () => {
   open([adult, { ...adult, id: 'm2', name: 'Swim', state: 'upcoming' }]);
   const first = await cardOf('Adult, Sale Leisure Centre');
@@ -276,21 +265,4 @@ it('a current one shows the photo of the person, where there is one', async () =
   await cardOf('Adult, Sale Leisure Centre');
   const images = document.querySelectorAll('img');
   expect([...images].map((image) => image.getAttribute('src'))).toEqual(['/api/v1/my-account/photo?v=1']);
-});
-
-it.each([
-  [true, 'Frozen', 'Frozen until 14 Jan 2027'],
-  [false, 'Will be frozen', 'Current'],
-])('a freeze that is under way: %s, is shown with its days', async (isUnderWay, label, state) => {
-  const monthly = { decimal: '5.00', formatted: '£5.00' };
-  const freeze = { startDate: '2026-12-15', endDate: '2027-01-14', monthly, isUnderWay };
-  open([{ ...adult, canChange: false, freeze }]);
-  const card = await cardOf('Adult, Sale Leisure Centre');
-  expect(card.getByText(label)).toBeVisible();
-  expect(
-    [card.queryByText('Current'), card.queryByText(/^Frozen until/)].map((one) => one?.textContent),
-  ).toContain(state);
-  expect(card.queryAllByText(/^(Current|Frozen until .*)$/)).toHaveLength(1);
-  expect(card.getByText('15 Dec 2026 to 14 Jan 2027')).toBeVisible();
-  expect(card.getByRole('button', { name: 'End the freeze Adult' })).toBeVisible();
 });

@@ -22,16 +22,12 @@ export default function MembershipsScreen() {
         <InOrder spacing={3}>
           <MyDocuments />
           <MembershipList
-            renderAction={(membership) => {
-              const { canEnd, canFreeze, freeze } = membership;
-              if (!canEnd && !canFreeze && !freeze) return null;
-              return (
-                <>
-                  <FreezeMembership membership={membership} />
-                  {canEnd && <EndMembership membership={membership} onEnded={focusTitle} />}
-                </>
-              );
-            }}
+            renderFreeze={(membership) =>
+              (membership.canFreeze || membership.freeze) && <FreezeMembership membership={membership} />
+            }
+            renderEnd={(membership) =>
+              membership.canEnd && <EndMembership membership={membership} onEnded={focusTitle} />
+            }
           />
           <AgreedTermsLink />
         </InOrder>

@@ -8,11 +8,12 @@ const Bar = styled('div')({
   height: 12,
   margin: '8px 0 4px',
   overflow: 'hidden',
-  border: '1px solid currentColor',
   borderRadius: 6,
+  background: 'var(--ui-border)',
   '& > div': { height: '100%', background: 'var(--brand-strong)' },
   // Chosen colours leave no background of ours.
   '@media (forced-colors: active)': {
+    border: '1px solid',
     '& > div': { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 });

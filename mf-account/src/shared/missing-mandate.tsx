@@ -13,10 +13,12 @@ interface Props {
   memberships: readonly OwnMembership[];
   /** A more pressing matter is shown above. */
   isQuiet: boolean;
+  /** It is the main step of the screen. */
+  isMainStep?: boolean;
 }
 
 /** Says that nothing can be collected, and leads to where an account is named. Nothing where that is in order. */
-export function MissingMandate({ user, memberships, isQuiet }: Props) {
+export function MissingMandate({ user, memberships, isQuiet, isMainStep = false }: Props) {
   const links = useLinks();
   const to = links.to('/payments');
   if (user.hasInstruction || !isMissingMandate(memberships)) return null;
@@ -36,7 +38,7 @@ export function MissingMandate({ user, memberships, isQuiet }: Props) {
       live={false}
       title={words.mandate}
       action={
-        <Button variant="text" size="small" component={Link} to={to}>
+        <Button variant={isMainStep ? 'primary' : 'quiet'} component={Link} to={to}>
           {words.setUp}
         </Button>
       }

@@ -93,7 +93,7 @@ export const texts = defineTexts('mf-account', {
     freezeToCome: (first: string, last: string) => `Will be frozen from ${first} to ${last}`,
     mandate: 'Your membership has no Direct Debit',
     mandateText: 'We can’t collect your payments.',
-    setUp: 'Set it up',
+    setUp: 'Set up your Direct Debit',
   },
   details: {
     title: 'My details',
@@ -183,6 +183,8 @@ export const texts = defineTexts('mf-account', {
     },
     frozenUntil: (last: string) => `Frozen until ${last}`,
     proofTitle: 'We need to see your proof',
+    pendingText: (proof: string | null) =>
+      `Your membership is pending until we have seen ${proof ? `this: ${proof}.` : 'that you are eligible.'}`,
     proofText: (proof: string | null, email: string | null) =>
       [
         `Your membership is pending until we have seen ${proof ? `this: ${proof}.` : 'that you are eligible.'}`,

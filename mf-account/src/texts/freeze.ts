@@ -5,6 +5,10 @@ export const texts = defineTexts('mf-account/freeze', {
   frozen: 'Frozen',
   willBeFrozen: 'Will be frozen',
   time: (first: string, last: string) => `${first} to ${last}`,
+  noticeTitle: 'Your membership is frozen',
+  usableFrom: (day: string) => `You can use it again from ${day}.`,
+  notUsable: 'You can’t use it until it ends.',
+  fee: (amount: string) => `During the freeze you pay ${amount} each month.`,
   freeze: {
     ask: 'Freeze membership',
     title: 'Freeze this membership?',
@@ -13,7 +17,7 @@ export const texts = defineTexts('mf-account/freeze', {
     months: 'How long',
     length: (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`,
     until: (first: string, last: string) =>
-      `It will be frozen from ${first} until ${last}. You can’t use it during that time.`,
+      `It will be frozen from ${first} until ${last}. During that time you can’t use it, and its prices don’t apply.`,
     meanwhile: 'Payments during the freeze',
     onePayment: (amount: string, day: string) => `You pay ${amount} on ${day} for the freeze.`,
     payment: (amount: string, day: string) => `${amount} on ${day}`,

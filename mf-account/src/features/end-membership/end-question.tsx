@@ -12,6 +12,7 @@ import { useApi, useApiQuery, useToast } from 'shared-platform';
 import { LaterBookings } from 'shared-platform/memberships';
 import { Text } from 'shared-ui/core';
 import { OfferDialog } from '../../shared/offer-dialog.tsx';
+import { unbroken } from '../../shared/unbroken.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -51,10 +52,10 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
     >
       {({ endDate, lastPayment, laterBookings }) => (
         <>
-          <Text>{words.lastDay(displayDay(endDate))}</Text>
+          <Text>{words.lastDay(unbroken(displayDay(endDate)))}</Text>
           <Text>
             {lastPayment
-              ? words.lastPayment(lastPayment.amount.formatted, displayDay(lastPayment.day))
+              ? words.lastPayment(lastPayment.amount.formatted, unbroken(displayDay(lastPayment.day)))
               : words.noPayment}
           </Text>
           <LaterBookings bookings={laterBookings} />

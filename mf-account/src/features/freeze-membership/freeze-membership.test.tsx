@@ -70,7 +70,7 @@ it('tells what is paid for each choice, then freezes as announced', async () => 
   const question = await ask(/^Freeze membership/);
   expect(
     await question.findByText(
-      'It will be frozen from 15 Dec 2026 until 14 Jan 2027. You can’t use it during that time.',
+      'It will be frozen from 15 Dec 2026 until 14 Jan 2027. During that time you can’t use it, and its prices don’t apply.',
     ),
   ).toBeVisible();
   const length = question.getByRole('combobox', { name: 'How long' });
@@ -140,7 +140,10 @@ it('has a red button only where bookings are cancelled for good', async () => {
   open({ canFreeze: true }, answer(membershipFreeze, offer({ laterBookings })));
   const question = await ask(/^Freeze membership/);
   const confirm = () => question.getByRole('button', { name: 'Freeze membership' });
-  expect(await question.findByText('Aqua Fit')).toBeVisible();
+  const place = await question.findByText('Aqua Fit');
+  expect(place).toBeVisible();
+  const cost = question.getByText(/^Your payments continue/);
+  expect(cost.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(confirm()).toHaveAttribute('data-variant', 'danger');
   cleanup();
   open({ canFreeze: true }, answer(membershipFreeze, offer()));

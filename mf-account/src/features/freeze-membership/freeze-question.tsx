@@ -11,12 +11,15 @@ import { LaterBookings } from 'shared-platform/memberships';
 import { Box, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { OfferDialog } from '../../shared/offer-dialog.tsx';
+import { unbroken } from '../../shared/unbroken.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/freeze.ts';
 import { useRefreshAfterFreeze } from './use-refresh-after-freeze.ts';
 
 const words = texts.freeze;
+
+const dayText = (day: string) => unbroken(displayDay(day));
 
 interface Wish {
   start_date?: string;
@@ -99,24 +102,24 @@ function WhatItMeans({ offer }: { offer: FreezeOffer }) {
   const heading = useId();
   return (
     <>
-      <Text>{words.until(displayDay(startDate), displayDay(endDate))}</Text>
-      <LaterBookings bookings={laterBookings} />
+      <Text>{words.until(dayText(startDate), dayText(endDate))}</Text>
       {payments.length === 1 ? (
         payments.map(({ day, amount }) => (
-          <Text key={day}>{words.onePayment(amount.formatted, displayDay(day))}</Text>
+          <Text key={day}>{words.onePayment(amount.formatted, dayText(day))}</Text>
         ))
       ) : (
         <>
           <Text id={heading}>{words.meanwhile}</Text>
           <Box component="ul" aria-labelledby={heading} sx={{ m: 0, pl: 3 }}>
             {payments.map(({ day, amount }) => (
-              <li key={day}>{words.payment(amount.formatted, displayDay(day))}</li>
+              <li key={day}>{words.payment(amount.formatted, dayText(day))}</li>
             ))}
           </Box>
           <Text weight="bold">{words.total(total.formatted)}</Text>
         </>
       )}
-      <Text>{words.after(resumes.amount.formatted, displayDay(resumes.day))}</Text>
+      <Text>{words.after(resumes.amount.formatted, dayText(resumes.day))}</Text>
+      <LaterBookings bookings={laterBookings} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery, useToast } from 'shared-platform';
 import { Text } from 'shared-ui/core';
 import { OfferDialog } from '../../shared/offer-dialog.tsx';
+import { unbroken } from '../../shared/unbroken.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts as accountTexts } from '../../texts/en.ts';
 import { texts } from '../../texts/freeze.ts';
@@ -45,7 +46,9 @@ export default function UnfreezeQuestion({ membership, onClose }: Props) {
       onConfirm={(shown) => void confirm(shown)}
       onClose={onClose}
     >
-      {({ endDate }) => <Text>{endDate === null ? words.never : words.until(displayDay(endDate))}</Text>}
+      {({ endDate }) => (
+        <Text>{endDate === null ? words.never : words.until(unbroken(displayDay(endDate)))}</Text>
+      )}
     </OfferDialog>
   );
 }

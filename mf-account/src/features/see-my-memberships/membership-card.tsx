@@ -1,36 +1,56 @@
 import { type ReactNode, useId } from 'react';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { paths } from 'shared-contracts/links';
-import { useLinks, useSession, useSite } from 'shared-platform';
-import { Box, Button, Card, Heading, Notice, Stack, VisuallyHidden } from 'shared-ui/core';
-import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
+import { useLinks, useSession } from 'shared-platform';
+import { Box, Button, Card, Heading, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { Facts } from '../../shared/facts.tsx';
 import { MembershipChip } from '../../shared/membership-chip.tsx';
 import { ProfilePhoto } from '../../shared/profile-photo.tsx';
 import { texts } from '../../texts/en.ts';
-import { MembershipCoverage } from './membership-coverage.tsx';
-import { membershipFacts } from './membership-facts.ts';
+import { MembershipBenefits } from './membership-benefits.tsx';
+import { membershipFacts } from './membership-facts.tsx';
+import { MembershipNotice } from './membership-notice.tsx';
 
 const words = texts.memberships;
+
+const NARROW = '@media (max-width: 599.95px)';
+
+/** Actions beside one another; on a phone one below the other. */
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [NARROW]: { display: 'grid', gap: 4, '& > [data-variant="text"]': { justifySelf: 'start' } },
+});
+
+/** Number of facts that have one row: three in a row would leave one alone. */
+const FOUR = 4;
 
 interface Props {
   membership: OwnMembership;
   /** Its renewal is the main step of the screen. */
-  isFirstToRenew: boolean;
+  isRenewalMainStep: boolean;
   /** One of several: its benefits are folded. */
   isOneOfSeveral: boolean;
-  /** Further actions. */
-  action: ReactNode;
+  /** Freezes it, or ends its freeze. */
+  freezeAction: ReactNode;
+  endAction: ReactNode;
 }
 
 /** One membership: where it stands, what it gives, what can be done about it. */
-export function MembershipCard({ membership, isFirstToRenew, isOneOfSeveral, action }: Props) {
+export function MembershipCard(props: Props) {
+  const { membership, isRenewalMainStep, isOneOfSeveral, freezeAction, endAction } = props;
   const titleId = useId();
-  const { customerServiceEmail } = useSite();
   const { user } = useSession();
-  const { name, homeVenue, state, proof } = membership;
+  const { name, homeVenue, state, freeze } = membership;
+  const facts = membershipFacts(membership);
+  const isFrozen = freeze?.isUnderWay ?? false;
   return (
-    <Card component="article" aria-labelledby={titleId}>
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{ '--fact-width': { xs: '130px', sm: facts.length === FOUR ? '150px' : '200px' } }}
+    >
       <Stack spacing={2.5}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           {user?.profilePhoto && state === 'current' && <ProfilePhoto user={user} />}
@@ -39,39 +59,34 @@ export function MembershipCard({ membership, isFirstToRenew, isOneOfSeveral, act
           </Heading>
           <MembershipChip membership={membership} />
         </Box>
-        {state === 'pending' && (
-          <Notice
-            severity="warning"
-            live={false}
-            title={words.proofTitle}
-            action={
-              user?.membershipDocumentUploadRequired && (
-                <Button variant="quiet" href={`#${DOCUMENTS_ID}`}>
-                  {texts.reminders.upload}
-                </Button>
-              )
-            }
-          >
-            {words.proofText(proof, customerServiceEmail)}
-          </Notice>
+        <MembershipNotice membership={membership} unfreeze={freezeAction} />
+        <Facts facts={facts} />
+        {state !== 'ended' && (
+          <MembershipBenefits membership={membership} isFolded={isOneOfSeveral || isFrozen} />
         )}
-        <Facts facts={membershipFacts(membership)} />
-        {state !== 'ended' && <MembershipCoverage membership={membership} isFolded={isOneOfSeveral} />}
-        <MembershipActions membership={membership} isFirstToRenew={isFirstToRenew} action={action} />
+        <MembershipActions membership={membership} isRenewalMainStep={isRenewalMainStep}>
+          {!isFrozen && freezeAction}
+          {endAction}
+        </MembershipActions>
       </Stack>
     </Card>
   );
 }
 
-function MembershipActions({ membership, isFirstToRenew, action }: Omit<Props, 'isOneOfSeveral'>) {
+interface ActionsProps extends Pick<Props, 'membership' | 'isRenewalMainStep'> {
+  /** Further actions. */
+  children: readonly ReactNode[];
+}
+
+function MembershipActions({ membership, isRenewalMainStep, children }: ActionsProps) {
   const { id, name, canChange, canRenew } = membership;
   const links = useLinks();
-  if (!canChange && !canRenew && !action) return null;
+  if (!canChange && !canRenew && !children.some(Boolean)) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Actions>
       {canRenew && (
         <Button
-          variant={isFirstToRenew ? 'primary' : 'quiet'}
+          variant={isRenewalMainStep ? 'primary' : 'quiet'}
           href={links.cross('online-joining', paths.renewMembership(id))}
         >
           {words.renew}
@@ -84,7 +99,7 @@ function MembershipActions({ membership, isFirstToRenew, action }: Omit<Props, '
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
-      {action}
-    </Box>
+      {children}
+    </Actions>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { User } from 'shared-contracts/api/auth';
 import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks, useSession, useSite } from 'shared-platform';
 import { Button, EmptyState, Stack } from 'shared-ui/core';
 import { Illustration } from '../../shared/illustration.tsx';
+import { isMissingMandate } from '../../shared/is-missing-mandate.ts';
 import { ListStates } from '../../shared/list-states.tsx';
 import { MissingMandate } from '../../shared/missing-mandate.tsx';
 import { texts } from '../../texts/en.ts';
@@ -11,12 +13,30 @@ import { MembershipCard } from './membership-card.tsx';
 
 const words = texts.memberships;
 
+interface Props {
+  /** Freezes a membership, or ends its freeze. */
+  renderFreeze(membership: OwnMembership): ReactNode;
+  renderEnd(membership: OwnMembership): ReactNode;
+}
+
+/** The membership whose renewal is the main step: one that has ended is not while there is another. */
+function mainRenewal(items: readonly OwnMembership[]): OwnMembership | undefined {
+  const hasOther = items.some(({ state }) => state !== 'ended');
+  return items.find(({ canRenew, state }) => canRenew && !(hasOther && state === 'ended'));
+}
+
+/** True if a Direct Debit or proof is missing, which is more pressing than a renewal. */
+const isPressed = (user: User, items: readonly OwnMembership[]): boolean =>
+  user.membershipDocumentUploadRequired || (!user.hasInstruction && isMissingMandate(items));
+
 /** The memberships of the person: those that are good first, those that have ended last. */
-export function MembershipList({ renderAction }: { renderAction(membership: OwnMembership): ReactNode }) {
+export function MembershipList({ renderFreeze, renderEnd }: Props) {
   const links = useLinks();
   const { user } = useSession();
   const { onlineJoiningEnabled } = useSite();
   const query = useApiQuery(ownMemberships, {});
+  const items = query.data ?? [];
+  const renewal = user && isPressed(user, items) ? undefined : mainRenewal(items);
   return (
     <ListStates
       query={query}
@@ -36,18 +56,24 @@ export function MembershipList({ renderAction }: { renderAction(membership: OwnM
         </EmptyState>
       }
     >
-      {(items) => (
+      {() => (
         <Stack spacing={3}>
           {user && (
-            <MissingMandate user={user} memberships={items} isQuiet={user.membershipDocumentUploadRequired} />
+            <MissingMandate
+              user={user}
+              memberships={items}
+              isQuiet={user.membershipDocumentUploadRequired}
+              isMainStep
+            />
           )}
           {items.map((membership) => (
             <MembershipCard
               key={membership.id}
               membership={membership}
-              isFirstToRenew={membership === items.find(({ canRenew }) => canRenew)}
+              isRenewalMainStep={membership === renewal}
               isOneOfSeveral={items.length > 1}
-              action={renderAction(membership)}
+              freezeAction={renderFreeze(membership)}
+              endAction={renderEnd(membership)}
             />
           ))}
         </Stack>

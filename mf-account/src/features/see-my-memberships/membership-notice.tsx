@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { OwnMembership } from 'shared-contracts/api/own-memberships';
+import { addDays, displayDay } from 'shared-contracts/dates';
+import { useSession, useSite } from 'shared-platform';
+import { Button, Notice, styled, TextLink } from 'shared-ui/core';
+import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
+import { unbroken } from '../../shared/unbroken.ts';
+import { texts } from '../../texts/en.ts';
+import { texts as freezeTexts } from '../../texts/freeze.ts';
+
+const words = texts.memberships;
+
+const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
+
+interface Props {
+  membership: OwnMembership;
+  /** Ends a freeze that is under way. */
+  unfreeze: ReactNode;
+}
+
+/** The reason that a membership cannot be used now, and the way out; nothing for one that can. */
+export function MembershipNotice({ membership, unfreeze }: Props) {
+  const { state, proof, freeze } = membership;
+  if (state === 'pending') return <ProofNotice proof={proof} />;
+  if (!freeze?.isUnderWay) return null;
+  return (
+    <Notice live={false} title={freezeTexts.noticeTitle} action={unfreeze}>
+      {frozenText(membership, freeze)}
+    </Notice>
+  );
+}
+
+/** A membership that ends within its freeze cannot be used again. */
+function frozenText({ endDate }: OwnMembership, freeze: NonNullable<OwnMembership['freeze']>): string {
+  const again = addDays(freeze.endDate, 1);
+  const isUsableAgain = endDate === null || endDate >= again;
+  return [
+    isUsableAgain ? freezeTexts.usableFrom(unbroken(displayDay(again))) : freezeTexts.notUsable,
+    freezeTexts.fee(freeze.monthly.formatted),
+  ].join(' ');
+}
+
+function ProofNotice({ proof }: Pick<OwnMembership, 'proof'>) {
+  const { customerServiceEmail: email } = useSite();
+  const isToBeSent = useSession().user?.membershipDocumentUploadRequired;
+  if (!isToBeSent) {
+    return (
+      <Notice severity="warning" live={false}>
+        {words.pendingText(proof)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      severity="warning"
+      live={false}
+      title={words.proofTitle}
+      action={
+        <Button variant="quiet" href={`#${DOCUMENTS_ID}`}>
+          {texts.reminders.upload}
+        </Button>
+      }
+    >
+      <WithAddress text={words.proofText(proof, email)} email={email} />
+    </Notice>
+  );
+}
+
+/** A text in which an email address is a link, which breaks before its domain first. */
+function WithAddress({ text, email }: { text: string; email: string | null }) {
+  if (!email) return text;
+  const [before, after] = text.split(email);
+  const [mailbox, domain] = email.split('@');
+  return (
+    <>
+      {before}
+      <TextLink href={`mailto:${email}`}>
+        {mailbox}@<wbr />
+        <Whole>{domain}</Whole>
+      </TextLink>
+      {after}
+    </>
+  );
+}

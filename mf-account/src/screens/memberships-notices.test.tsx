@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { documents } from 'shared-contracts/api/documents';
+import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { afterEach, expect, it } from 'vitest';
+import { adultMembership as adult } from '../testing/membership-examples.ts';
+import MembershipsScreen from './memberships-screen.tsx';
+
+function open(memberships: OwnMembership[], user = testUser) {
+  return renderWithPlatform(<MembershipsScreen />, {
+    app: 'my-account',
+    user,
+    answers: [answer(documents, []), answer(ownMemberships, memberships)],
+  });
+}
+const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
+
+afterEach(cleanup);
+
+it('that wait for proof say what is needed, and where to show it', async () => {
+  const user = { ...testUser, membershipDocumentUploadRequired: true };
+  open([{ ...adult, state: 'pending', proof: 'Proof of student status' }], user);
+  const card = await cardOf('Adult, Sale Leisure Centre');
+  expect(card.getByText('Proof needed')).toBeVisible();
+  expect(card.getByText(/Proof of student status\. Upload it under Your documents\./)).toBeVisible();
+  expect(card.getByRole('link', { name: /^help@ ?example\.com$/ })).toHaveAttribute(
+    'href',
+    'mailto:help@example.com',
+  );
+  expect(card.getByRole('link', { name: 'Upload proof' })).toHaveAttribute('href', '#documents');
+});
+
+it('that wait for proof which was sent ask for nothing', async () => {
+  open([{ ...adult, state: 'pending', proof: 'Proof of student status' }]);
+  const card = await cardOf('Adult, Sale Leisure Centre');
+  expect(
+    card.getByText('Your membership is pending until we have seen this: Proof of student status.'),
+  ).toBeVisible();
+  expect(card.queryByText('We need to see your proof')).toBeNull();
+  expect(card.queryByRole('link', { name: 'Upload proof' })).toBeNull();
+});
+
+it.each([
+  [true, 'Frozen', 'Frozen until 14 Jan 2027'],
+  [false, 'Will be frozen', 'Current'],
+])('a freeze that is under way: %s, is shown with its days', async (isUnderWay, label, state) => {
+  const monthly = { decimal: '5.00', formatted: '£5.00' };
+  const freeze = { startDate: '2026-12-15', endDate: '2027-01-14', monthly, isUnderWay };
+  open([{ ...adult, canChange: false, freeze }]);
+  const card = await cardOf('Adult, Sale Leisure Centre');
+  expect(card.getByText(label)).toBeVisible();
+  expect(
+    [card.queryByText('Current'), card.queryByText(/^Frozen until/)].map((one) => one?.textContent),
+  ).toContain(state);
+  expect(card.queryAllByText(/^(Current|Frozen until .*)$/)).toHaveLength(1);
+  expect(card.getByText('15 Dec 2026 to 14 Jan 2027')).toBeVisible();
+  expect(card.getByRole('button', { name: 'End the freeze Adult' })).toBeVisible();
+});
+
+it.each([
+  [null, 'You can use it again from 15 Jan 2027. During the freeze you pay £5.00 each month.'],
+  ['2027-01-14', 'You can’t use it until it ends. During the freeze you pay £5.00 each month.'],
+])(
+  'one that is frozen and ends on %s says when it can be used, and folds its benefits',
+  async (endDate, text) => {
+    const monthly = { decimal: '5.00', formatted: '£5.00' };
+    const freeze = { startDate: '2026-11-15', endDate: '2027-01-14', monthly, isUnderWay: true };
+    open([{ ...adult, canChange: false, endDate, freeze }]);
+    const card = await cardOf('Adult, Sale Leisure Centre');
+    expect(card.getByText('Your membership is frozen')).toBeVisible();
+    expect(card.getByText(text)).toBeVisible();
+    expect(card.getByText('Bring a friend.')).not.toBeVisible();
+  },
+);
+
+it('one that has ended is not renewed with the loud button while there is another', async () => {
+  const ended = { ...adult, id: 'm2', name: 'Swim', state: 'ended' as const, canRenew: true };
+  const person = { ...testUser, hasInstruction: true };
+  open([adult, ended], person);
+  const card = await cardOf('Swim, Sale Leisure Centre');
+  expect(card.getByRole('link', { name: 'Renew Swim' })).toHaveAttribute('data-variant', 'quiet');
+  cleanup();
+  open([ended], person);
+  const only = await cardOf('Swim, Sale Leisure Centre');
+  expect(only.getByRole('link', { name: 'Renew Swim' })).toHaveAttribute('data-variant', 'primary');
+});
