@@ -31,9 +31,7 @@ test('staff set up an authenticator app, and confirm a login with it', async ({
 
   await page.getByRole('textbox', { name: 'Code from the app' }).fill('000000');
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
-    'That code isn’t right',
-  );
+  await expect(page.getByRole('alert').filter({ hasText: 'That code isn’t right' })).toBeVisible();
   const now = Date.now();
   await page.getByRole('textbox', { name: 'Code from the app' }).fill(codeFor(secret, now));
   await page.getByRole('button', { name: 'Finish' }).click();

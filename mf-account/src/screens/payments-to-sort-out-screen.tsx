@@ -28,7 +28,7 @@ function PaymentsToSortOut() {
   const query = useApiQuery(paymentsToSortOut, {}, { staleTime: 0 });
   return (
     <>
-      <PageHeader title={texts.title} titleRef={title} lead={texts.lead} sx={{ paddingBlock: 2.5 }} />
+      <PageHeader title={texts.title} titleRef={title} lead={texts.lead} />
       <PaymentList query={query} onSortedOut={() => title.current?.focus()} />
     </>
   );

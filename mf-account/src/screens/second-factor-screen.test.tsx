@@ -6,7 +6,7 @@ import { passkeyOptions, passWithPasskey } from 'shared-contracts/api/passkeys';
 import { confirmSecondFactor, passSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
 import type { SecondFactor, SecondFactorStep } from 'shared-contracts/staff';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { passkeyDevice, stubPasskeyDevice } from '../testing/passkey-device.ts';
 import SecondFactorScreen from './second-factor-screen.tsx';
 
@@ -60,33 +60,38 @@ describe('the second step of a login', () => {
     );
   });
 
-  it('says at the field what is wrong with a code, and keeps it', async () => {
+  it('says once, at the field, what is wrong with a code, and keeps it', async () => {
     const words = 'That code isn’t right. Wait for the next one and try again.';
     open('challenge', failure(passSecondFactor, 422, { validation_messages: { code: [words] } }));
     await type('Code', '000000', 'Confirm');
-    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(words);
+    expect(await screen.findAllByText(words)).toEqual([screen.getByRole('alert')]);
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(new RegExp(`${words}$`));
     expect(screen.getByLabelText('Code')).toHaveValue('000000');
+  });
+
+  it('says above the field what no code can help', async () => {
+    open('challenge', failure(passSecondFactor, 500));
+    await type('Code', '000000', 'Confirm');
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByLabelText('Code')).toBeValid();
   });
 
   it('sends nothing where nothing was typed', async () => {
     const { bodies } = open('challenge');
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
-      'Enter the code',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Enter the code$/);
+    expect(screen.getByLabelText('Code')).toHaveFocus();
     expect(bodies()).toEqual([]);
   });
 });
 
 describe('setting up an app', () => {
   const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+  const started = answer(startSecondFactor, { secret: SECRET, uri });
 
   it('shows the code and the key, then the recovery codes once', async () => {
-    const { bodies } = open(
-      'enrol',
-      answer(startSecondFactor, { secret: SECRET, uri }),
-      answer(confirmSecondFactor, { recoveryCodes: codes }),
-    );
+    const { bodies } = open('enrol', started, answer(confirmSecondFactor, { recoveryCodes: codes }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
@@ -97,6 +102,32 @@ describe('setting up an app', () => {
     await userEvent.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull());
     expect(bodies()).toEqual([undefined, { code: '123456' }]);
+  });
+
+  it('copies the key, as a phone cannot scan its own screen', async () => {
+    userEvent.setup();
+    const { toasts } = open('enrol', started);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy key' }));
+    await waitFor(() => expect(toasts).toHaveBeenCalledWith('Key copied.'));
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+  });
+
+  it('has the recovery codes copied, downloaded or printed', async () => {
+    userEvent.setup();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open('enrol', started, answer(confirmSecondFactor, { recoveryCodes: codes }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+    await type('Code from the app', '123456', 'Finish');
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy the codes' }));
+    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+    const download = screen.getByRole('link', { name: 'Download' });
+    expect(download).toHaveAttribute('download', 'recovery-codes.txt');
+    expect(decodeURIComponent(download.getAttribute('href') ?? '')).toContain(codes.join('\n'));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('can fail to start', async () => {

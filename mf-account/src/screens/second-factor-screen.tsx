@@ -18,7 +18,7 @@ export default function SecondFactorScreen() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Container sx={{ maxWidth: 800, paddingBlockEnd: 8 }}>
+    <Container sx={{ maxWidth: user.secondFactor === 'challenge' ? 560 : 680, paddingBlockEnd: 8 }}>
       {user.staffRole ? (
         <Steps user={user} />
       ) : (

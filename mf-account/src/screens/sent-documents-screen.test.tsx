@@ -28,7 +28,7 @@ afterEach(cleanup);
 it('says whose file it is, what it is to prove, and where to get it', async () => {
   open(staff, answer(sentDocuments, [proof]));
   const sent = await row();
-  expect(sent.getByText('The membership is for: Full-time students with a student card.')).toBeVisible();
+  expect(sent.getByText('Membership for: Full-time students with a student card')).toBeVisible();
   expect(sent.getByText('Sent on 20 Nov 2026 at 18:30')).toBeVisible();
   expect(sent.getByRole('link', { name: 'Download the file from Jo Ashdown' })).toHaveAttribute(
     'href',

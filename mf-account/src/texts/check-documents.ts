@@ -12,7 +12,7 @@ export const texts = defineTexts('mf-account/check-documents', {
   staffOnlyText: 'Only staff can check documents.',
   reference: (reference: string) => `Customer ID ${reference}`,
   sent: (day: string, time: string) => `Sent on ${day} at ${time}`,
-  eligibility: (whom: string) => `The membership is for: ${whom}.`,
+  eligibility: (whom: string) => `Membership for: ${whom}`,
   picture: (name: string) => `File from ${name}`,
   noPicture: 'This file can’t be shown here. Download it to check it.',
   file: 'Download the file',

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Icon, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/check-documents.ts';
 
+/** The same height with and before a picture, so that nothing below it moves as the picture is loaded. */
 const Frame = styled('div')({
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
-  minHeight: '12rem',
+  aspectRatio: '8 / 5',
   overflow: 'hidden',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius-field, 12px)',
@@ -15,7 +17,7 @@ const Frame = styled('div')({
 const Picture = styled('img')({
   display: 'block',
   maxWidth: '100%',
-  maxHeight: '26rem',
+  maxHeight: '100%',
   objectFit: 'contain',
 });
 

@@ -24,6 +24,14 @@ interface Props {
   onDecided(): void;
 }
 
+/** Whose file it is comes first on a phone; where there is room, it is beside the file, above the decision. */
+const parts = {
+  ...besideEachOther,
+  gridTemplateAreas: { xs: '"person" "file" "decision"', md: '"file person" "file decision"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  rowGap: 3,
+};
+
 /** A file that was sent: its picture beside whose it is and the decision. */
 export function SentDocumentRow({ document, isNext, onDecided }: Props) {
   const titleId = useId();
@@ -64,8 +72,17 @@ export function SentDocumentRow({ document, isNext, onDecided }: Props) {
   const ofPerson = <VisuallyHidden> {texts.theFile(person.name)}</VisuallyHidden>;
   return (
     <Card component="article" aria-labelledby={titleId}>
-      <Box sx={besideEachOther}>
-        <Stack spacing={1}>
+      <Box sx={parts}>
+        <Stack spacing={1} sx={{ gridArea: 'person' }}>
+          <Heading level={2} size={3} id={titleId}>
+            {person.name}
+          </Heading>
+          <Text tone="muted">{texts.reference(person.reference)}</Text>
+          <Text weight="bold">{name}</Text>
+          {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
+          <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
+        </Stack>
+        <Stack spacing={1} sx={{ gridArea: 'file' }}>
           {/* A file that is sent again has another address, so that no earlier picture is shown for it. */}
           <DocumentPreview address={`${address}?${new URLSearchParams({ sentAt })}`} person={person.name} />
           <Box>
@@ -75,16 +92,7 @@ export function SentDocumentRow({ document, isNext, onDecided }: Props) {
             </Button>
           </Box>
         </Stack>
-        <Stack spacing={3}>
-          <Stack spacing={1}>
-            <Heading level={2} size={3} id={titleId}>
-              {person.name}
-            </Heading>
-            <Text tone="muted">{texts.reference(person.reference)}</Text>
-            <Text weight="bold">{name}</Text>
-            {eligibility && <Text>{texts.eligibility(eligibility)}</Text>}
-            <Text tone="muted">{texts.sent(displayDay(siteDay(sentAt)), siteTime(sentAt))}</Text>
-          </Stack>
+        <Stack spacing={3} sx={{ gridArea: 'decision' }}>
           <FormErrorSummary {...errors.summary} />
           <DateField
             {...errors.at('expiresOn')}

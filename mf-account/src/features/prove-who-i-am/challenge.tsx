@@ -2,7 +2,7 @@ import { passSecondFactor } from 'shared-contracts/api/second-factor';
 import type { SecondFactor } from 'shared-contracts/staff';
 import { useApiMutation, useToast } from 'shared-platform';
 import { useOffersPasskeys } from 'shared-platform/passkeys';
-import { Card, Divider, PageHeader, Stack } from 'shared-ui/core';
+import { Box, Card, Divider, PageHeader, Stack, Text } from 'shared-ui/core';
 import { texts } from '../../texts/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyChallenge } from './passkey-challenge.tsx';
@@ -15,6 +15,17 @@ interface Props {
   factors: readonly SecondFactor[];
   onConfirmed(): void;
 }
+
+/** A line with the word between two ways of which one is enough. */
+const Or = () => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Divider />
+    <Text component="span" size="small" tone="muted">
+      {texts.or}
+    </Text>
+    <Divider />
+  </Box>
+);
 
 /** Asks a member of staff for a passkey, or for a code of their app. */
 export function Challenge({ factors, onConfirmed }: Props) {
@@ -39,10 +50,10 @@ export function Challenge({ factors, onConfirmed }: Props) {
     <>
       <PageHeader title={texts.title} lead={hasPasskey ? withPasskey : withoutPasskey} />
       {(hasPasskey || hasApp) && (
-        <Card>
+        <Card sx={{ padding: 3 }}>
           <Stack spacing={3}>
             {hasPasskey && <PasskeyChallenge onConfirmed={onConfirmed} />}
-            {hasPasskey && hasApp && <Divider />}
+            {hasPasskey && hasApp && <Or />}
             {hasApp && (
               <CodeForm
                 label={texts.code}

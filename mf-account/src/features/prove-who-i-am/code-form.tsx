@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApiError } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Button, Stack } from 'shared-ui/core';
@@ -16,10 +16,17 @@ interface Props {
   onCode(code: string): Promise<ApiError | null>;
 }
 
-/** The one field that a code is typed into. */
+/** The one field that a code is typed into. What is wrong with the code is said there, once; anything else above it. */
 export function CodeForm({ label, hint, submit, requesting, isQuiet = false, onCode }: Props) {
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const errors = useFormErrors([{ name: 'code', label }]);
+  const { id, error: wrong } = errors.at('code');
+  const { attempt, errors: listed } = errors.summary;
+  const isWrong = listed.some(({ fieldId }) => fieldId === id);
+  useEffect(() => {
+    if (attempt && isWrong) field.current?.focus();
+  }, [attempt, isWrong]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -29,16 +36,12 @@ export function CodeForm({ label, hint, submit, requesting, isQuiet = false, onC
   }
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={3}
-      sx={{ maxWidth: 420 }}
-      onSubmit={(event: FormEvent) => void send(event)}
-    >
-      <FormErrorSummary {...errors.summary} />
+    <Stack component="form" noValidate spacing={3} onSubmit={(event: FormEvent) => void send(event)}>
+      <FormErrorSummary attempt={attempt} errors={listed.filter(({ fieldId }) => !fieldId)} />
       <TextField
-        {...errors.at('code')}
+        ref={field}
+        id={id}
+        error={wrong && <span role="alert">{wrong}</span>}
         name="code"
         label={label}
         hint={hint}
@@ -52,12 +55,7 @@ export function CodeForm({ label, hint, submit, requesting, isQuiet = false, onC
           errors.changed('code');
         }}
       />
-      <Button
-        type="submit"
-        variant={isQuiet ? 'quiet' : 'primary'}
-        loading={requesting}
-        sx={{ alignSelf: { sm: 'start' } }}
-      >
+      <Button type="submit" variant={isQuiet ? 'quiet' : 'primary'} loading={requesting}>
         {submit}
       </Button>
     </Stack>

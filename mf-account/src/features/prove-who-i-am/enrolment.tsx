@@ -1,23 +1,12 @@
 import { useState } from 'react';
 import { confirmSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
-import { lazyPart, useApiMutation } from 'shared-platform';
-import { Box, Button, Card, PageHeader, Stack, Text } from 'shared-ui/core';
+import { useApiMutation } from 'shared-platform';
+import { Button, Card, Divider, PageHeader, Stack } from 'shared-ui/core';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/second-factor.ts';
+import { AppSecret } from './app-secret.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-const QrCode = lazyPart(() => import(/* webpackChunkName: "qr-code" */ 'shared-ui/qr-code'));
-
-/** The picture for the app, and beside it the field for the code that it then shows. */
-const columns = {
-  display: 'grid',
-  gap: { xs: 3, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
-  alignItems: 'start',
-};
-
-const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
 interface Props {
   onConfirmed(): void;
@@ -48,32 +37,19 @@ export function Enrolment({ onConfirmed, onPasskey }: Props) {
   return (
     <>
       <PageHeader title={texts.enrolTitle} lead={texts.enrolLead} />
-      <Card>
+      <Card sx={{ padding: 3 }}>
         {app ? (
-          <Box sx={columns}>
-            <Stack spacing={2}>
-              <Text>{texts.scan}</Text>
-              {/* The quiet edge of the code is outside the column of the words. */}
-              <Box sx={{ marginInlineStart: '-12px', lineHeight: 0 }}>
-                <QrCode text={app.uri} label={texts.qr} />
-              </Box>
-            </Stack>
-            <Stack spacing={3}>
-              <div>
-                <Text>{texts.byHand}</Text>
-                <Text sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-                  <code>{inGroups(app.secret)}</code>
-                </Text>
-              </div>
-              <CodeForm
-                label={texts.newCode}
-                hint={texts.newCodeHint}
-                submit={texts.confirm}
-                requesting={confirming.requesting}
-                onCode={confirm}
-              />
-            </Stack>
-          </Box>
+          <Stack spacing={3}>
+            <AppSecret {...app} />
+            <Divider />
+            <CodeForm
+              label={texts.newCode}
+              hint={texts.newCodeHint}
+              submit={texts.confirm}
+              requesting={confirming.requesting}
+              onCode={confirm}
+            />
+          </Stack>
         ) : (
           <Stack spacing={2}>
             {starting.error && (
@@ -85,17 +61,12 @@ export function Enrolment({ onConfirmed, onPasskey }: Props) {
               />
             )}
             {!starting.error && (
-              <Button
-                loading={starting.requesting}
-                loadingText={texts.loading}
-                sx={{ alignSelf: { sm: 'start' } }}
-                onClick={() => void start()}
-              >
+              <Button loading={starting.requesting} loadingText={texts.loading} onClick={() => void start()}>
                 {texts.start}
               </Button>
             )}
             {onPasskey && (
-              <Button variant="text" sx={{ alignSelf: { sm: 'start' } }} onClick={onPasskey}>
+              <Button variant="text" onClick={onPasskey}>
                 {texts.passkeyInstead}
               </Button>
             )}

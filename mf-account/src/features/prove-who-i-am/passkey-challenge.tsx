@@ -32,7 +32,7 @@ export function PasskeyChallenge({ onConfirmed }: { onConfirmed(): void }) {
   return (
     <Stack spacing={2}>
       {trouble && <Notice severity="danger">{trouble}</Notice>}
-      <Button loading={isAsking} sx={{ alignSelf: { sm: 'start' } }} onClick={() => void press()}>
+      <Button loading={isAsking} onClick={() => void press()}>
         {texts.usePasskey}
       </Button>
     </Stack>
