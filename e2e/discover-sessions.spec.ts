@@ -91,7 +91,7 @@ test('from opening home, a paid class near me tonight is at the checkout in five
 
 test('a search is kept by the address, with its filters, and forgives a slip @phone', async ({ page }) => {
   await find(page, TERM);
-  await expect(results(page).getByText('within 5 miles of Sale, nearest first')).toBeVisible();
+  await expect(results(page).getByText('within 5 miles of Sale, nearest first each day')).toBeVisible();
   const first = results(page).getByRole('listitem').first();
   await expect(first.getByRole('link')).toHaveAccessibleName(/Swim/);
   await results(page).getByRole('button', { name: 'Morning' }).click();

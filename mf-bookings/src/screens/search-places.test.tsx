@@ -21,7 +21,9 @@ it.each(['yoga near M33 2AL', 'near M33 2AL yoga', 'yoga m33 2al tonight'])(
   'takes a whole postcode for the place: %s',
   async (term) => {
     open(`/?q=${term}`, answers);
-    expect(await status('1 class or court within 5 miles of M33 2AL, nearest first')).toBeInTheDocument();
+    expect(
+      await status('1 class or court within 5 miles of M33 2AL, nearest first each day'),
+    ).toBeInTheDocument();
     expect(geocoder.mock.lastCall?.[0]).toContain('m33%202al');
     expect(screen.getByText('1.4 miles · Sale Leisure Centre')).toBeInTheDocument();
   },
@@ -29,7 +31,7 @@ it.each(['yoga near M33 2AL', 'near M33 2AL yoga', 'yoga m33 2al tonight'])(
 
 it('keeps the place for what is on at home, until it is changed', async () => {
   open('/?search=yoga+near+M33+2AL&q=yoga+near+M33+2AL', answers);
-  await status('1 class or court within 5 miles of M33 2AL, nearest first');
+  await status('1 class or court within 5 miles of M33 2AL, nearest first each day');
   await userEvent.clear(box());
   expect(await screen.findByRole('region', { name: 'Near M33 2AL' })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Change place' }));

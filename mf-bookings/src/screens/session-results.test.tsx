@@ -19,7 +19,9 @@ describe('a search for classes', () => {
     open('/', [listed, found([yoga])]);
     await screen.findByRole('link', { name: 'Sale Leisure Centre' });
     await userEvent.type(box(), 'yoga near M33 tonight{Enter}');
-    expect(await status('1 class or court within 5 miles of M33, nearest first')).toBeInTheDocument();
+    expect(
+      await status('1 class or court within 5 miles of M33, nearest first each day'),
+    ).toBeInTheDocument();
     expect(address()).toBe('/?search=yoga+near+M33+tonight&q=yoga+near+M33+tonight');
     const link = screen.getByRole('link', { name: /^Hatha Yoga, .*, Sale Leisure Centre$/ });
     expect(link.getAttribute('href')).toMatch(/^\/location\/sale-leisure-centre\/sessions\//);
@@ -30,7 +32,7 @@ describe('a search for classes', () => {
     'takes a venue among the words for the place, without a look-up: %s',
     async (term) => {
       const { requests } = open(`/?q=${term}`, [listed, found([yoga])]);
-      const line = '1 class or court within 5 miles of Sale Leisure Centre, nearest first';
+      const line = '1 class or court within 5 miles of Sale Leisure Centre, nearest first each day';
       expect(await status(line)).toBeInTheDocument();
       const searches = requests.filter(({ url }) => url.includes(searchSessions.path));
       expect(searches.map(({ url }) => /what=yoga&lat=\d/.test(url))).toEqual([true]);
@@ -41,7 +43,9 @@ describe('a search for classes', () => {
   it('takes the town of a venue for the place', async () => {
     geocoder.mockImplementation(async () => geocoded('Sale'));
     open('/?q=Sale yoga tonight', [listed, found([yoga])]);
-    expect(await status('1 class or court within 5 miles of Sale, nearest first')).toBeInTheDocument();
+    expect(
+      await status('1 class or court within 5 miles of Sale, nearest first each day'),
+    ).toBeInTheDocument();
   });
 
   it('reads the words without the venues where these cannot be loaded', async () => {

@@ -28,6 +28,7 @@ import { isForToday, isOverToday, termOfLaterDay } from '../features/discover/pa
 import { Head, Line } from '../features/discover/results-layout.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { SearchNotices } from '../features/discover/search-notices.tsx';
+import { ShareSearch } from '../features/discover/share-search.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { ActivityLinks } from '../shared/activity-links.tsx';
@@ -258,6 +259,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
                 {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
               </Button>
             )}
+            {count > 0 && <ShareSearch term={term} />}
           </Line>
         </Head>
         {count === 0 && (

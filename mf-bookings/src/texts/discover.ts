@@ -11,7 +11,7 @@ export const texts = defineTexts('mf-bookings/discover', {
   /** @param pounds at most; 0 is free of charge */
   atPrice: (pounds: number) => (pounds === 0 ? 'free of charge' : `for up to £${pounds}`),
   near: (miles: number, place: string, isList: boolean) =>
-    `within ${counted(miles, 'mile', 'miles')} of ${place}${isList ? ', nearest first' : ''}`,
+    `within ${counted(miles, 'mile', 'miles')} of ${place}${isList ? ', nearest first each day' : ''}`,
   you: 'you',
   none: 'No classes or courts found',
   noneHint: 'Try another day or time, a wider search, or fewer filters.',

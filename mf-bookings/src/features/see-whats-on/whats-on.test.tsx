@@ -24,6 +24,7 @@ const found = (id: string, name: string): FoundSession => ({
   metres: 800,
 });
 const yours: Suggestion = { ...found('own', 'Aqua Fit'), metres: null, because: 'booked' };
+const LATER = '2030-01-01T09:00:00Z';
 const four = ['Yoga', 'Spin', 'Swim', 'Pilates'].map((name, at) => found(`s${at}`, name));
 const onOffer = answer(highlights, [{ name: 'Yoga' }]);
 const listed = answer(searchSessions, { activities: [], sessions: four, hasMore: true });
@@ -69,6 +70,13 @@ describe('what is on', () => {
       'href',
       `/?search=near+me+${words}&q=near+me+${words}&price=free&places=left`,
     );
+  });
+
+  it('shows people what they come to first, although it is later', async () => {
+    const later = { ...yours, session: testSession({ id: 'own', name: 'Aqua Fit', startDate: LATER }) };
+    open({ answers: [onOffer, listed, answer(forYou, [later])], user: testUser });
+    await screen.findByRole('link', { name: /^Aqua Fit, / });
+    expect(await names('Coming up')).toEqual(['Aqua Fit', 'Yoga', 'Spin', 'Swim']);
   });
 
   it('shows people what they come to first', async () => {

@@ -69,20 +69,15 @@ export default function WhatsOn({ here, place, venue, onChangePlace }: Props) {
   const isKnown = isNearKnown && found.data !== undefined && (user === null || own.state !== 'loading');
   // To someone who asks for what is near a point, their own classes elsewhere are not.
   const again = own.data?.filter((one) => point === null || isNear(one, point)).slice(0, MOST_AGAIN) ?? [];
-  const first = [
-    ...again,
-    ...(found.data?.sessions.filter(({ session }) => !again.some((one) => one.session.id === session.id)) ??
-      []),
-  ].slice(0, MOST_CARDS);
+  const others = (found.data?.sessions ?? [])
+    .filter(({ session }) => !again.some((one) => one.session.id === session.id))
+    .slice(0, MOST_CARDS - again.length);
   // Beside a venue that someone chose, their own classes may be anywhere.
   const isFar =
     point === null &&
     again.some(({ venue: { slug } }) => !found.data?.sessions.some((one) => one.venue.slug === slug));
-  // In the order that the title says: of what is near, the nearest first.
-  const byTime = first.toSorted(
-    (one, other) => Date.parse(one.session.startDate) - Date.parse(other.session.startDate),
-  );
-  const shown = nearestFirst(isFar ? null : (point ?? position), byTime);
+  const origin = isFar ? null : (point ?? position);
+  const shown = [...inOrder(again, origin), ...inOrder(others, origin)];
   if (isKnown && shown.length === 0) return null;
   return (
     <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
@@ -121,6 +116,14 @@ export default function WhatsOn({ here, place, venue, onChangePlace }: Props) {
       <More isNearPerson={here !== null} near={place?.name ?? chosen?.postcode} />
     </Section>
   );
+}
+
+/** In the order that the title says: of what is near a point, the nearest first. */
+function inOrder(sessions: readonly FoundSession[], origin: Coordinates | null): FoundSession[] {
+  const byTime = sessions.toSorted(
+    (one, other) => Date.parse(one.session.startDate) - Date.parse(other.session.startDate),
+  );
+  return nearestFirst(origin, byTime);
 }
 
 function isNear({ venue }: FoundSession, here: Coordinates): boolean {

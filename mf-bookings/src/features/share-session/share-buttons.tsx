@@ -1,7 +1,7 @@
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { paths } from 'shared-contracts/links';
-import { useToast } from 'shared-platform';
 import { Button, styled } from 'shared-ui/core';
+import { useShare } from '../../shared/use-share.ts';
 import { texts as words } from '../../texts/class-page.ts';
 import { sessionIcs } from './session-ics.ts';
 
@@ -16,26 +16,9 @@ interface Props {
 
 /** The link of a class for another person, and the class for one's own calendar. */
 export default function ShareButtons({ session, venue, isAhead }: Props) {
-  const toast = useToast();
+  const share = useShare();
   // Flags of the address, such as those of a kiosk, are not for anyone else.
   const findUrl = () => new URL(paths.session(venue.slug, session.id), window.location.origin).href;
-
-  async function share() {
-    const url = findUrl();
-    const what = { title: `${session.name}, ${venue.name}`, url };
-    try {
-      if (navigator.share && navigator.canShare?.(what)) {
-        await navigator.share(what);
-        return;
-      }
-      await navigator.clipboard.writeText(url);
-      toast({ content: words.copied, type: 'success' });
-    } catch (error) {
-      // Closing the sheet without sharing is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ content: words.shareFailed, type: 'danger' });
-    }
-  }
 
   function addToCalendar() {
     const file = new Blob([sessionIcs({ session, venue, url: findUrl() }, new Date())], {
@@ -52,7 +35,12 @@ export default function ShareButtons({ session, venue, isAhead }: Props) {
 
   return (
     <Buttons>
-      <Button variant="text" size="small" startIcon="share" onClick={() => void share()}>
+      <Button
+        variant="text"
+        size="small"
+        startIcon="share"
+        onClick={() => void share({ title: `${session.name}, ${venue.name}`, url: findUrl() })}
+      >
         {words.share}
       </Button>
       {isAhead && (
