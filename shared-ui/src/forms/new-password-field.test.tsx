@@ -79,8 +79,20 @@ test('announces only when a rule is met or broken', async () => {
     'Still needed: At least 8 characters, One uppercase letter, One special character.',
     'Still needed: One uppercase letter, One special character.',
     'Still needed: One uppercase letter.',
-    'The password meets every rule.',
+    'The password meets every rule in the list.',
   ]);
+});
+
+test('announces no success of a password that is refused, only what is still needed', async () => {
+  const refused = 'This password is too easy to guess.';
+  const { user } = renderBranded(
+    <NewPasswordField label="New password" rules={PASSWORD_RULES} error={refused} />,
+  );
+  await user.type(field(), 'Passw0rd');
+  expect(progress()).toBe('Still needed: One special character.');
+  await user.type(field(), '!');
+  expect(progress()).toBe('');
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(refused));
 });
 
 test('says when a password is too long', async () => {

@@ -53,7 +53,7 @@ export function NewPasswordField({
           onChange?.(event);
         }}
       />
-      <PasswordProgress password={password} broken={broken} />
+      <PasswordProgress password={password} broken={broken} isRefused={Boolean(field.error)} />
     </div>
   );
 }
