@@ -44,7 +44,7 @@ function cellState(props: Props): {
   isQuiet: boolean;
 } {
   const { slot, fit, court, isInBasket, heldCourt, picked } = props;
-  // Where the court is not known, the row of any court says it.
+  // The row of any court says it if the court is not known.
   const isHeld = isInBasket && court === heldCourt;
   const isAnother = isInBasket && heldCourt !== null;
   if (isHeld || (court === null && !slot.bookable.canBook && !isAnother))

@@ -2,6 +2,7 @@ import type { Coordinates } from 'shared-contracts/distance';
 import type { ParsedSearch } from 'shared-contracts/session-search/parse-search';
 import type { PlaceOutcome } from 'shared-platform/places';
 import { Button, Notice } from 'shared-ui/core';
+import { PartFailure } from '../../shared/part-failure.tsx';
 import { texts as words } from '../../texts/discover.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -17,30 +18,26 @@ interface Props {
 /** Words of a search that could not be used, and the search that was made without them. */
 export function SearchNotices({ parsed, outcome, here, onTryAgain, onLocate }: Props) {
   const { place, isNearMe, impossible } = parsed;
-  const isUnknown = outcome?.outcome === 'not-found' || outcome?.outcome === 'failed';
   return (
     <>
       {impossible.time !== null && <Notice severity="info">{words.noSuchTime(impossible.time)}</Notice>}
       {impossible.date !== null && <Notice severity="info">{words.noSuchDate(impossible.date)}</Notice>}
-      {isUnknown && place !== null && (
-        <Notice severity="info">
-          {words.unknownPlace(place)}
-          {outcome.outcome === 'failed' && (
-            <>
-              {' '}
-              <Button variant="text" size="small" onClick={onTryAgain}>
-                {texts.tryAgain}
-              </Button>
-            </>
-          )}
-        </Notice>
+      {outcome?.outcome === 'not-found' && place !== null && (
+        <Notice severity="info">{words.unknownPlace(place)}</Notice>
+      )}
+      {outcome?.outcome === 'failed' && place !== null && (
+        <PartFailure onRetry={onTryAgain}>{words.unknownPlace(place)}</PartFailure>
       )}
       {isNearMe && !here && (
-        <Notice severity="info">
-          {words.whereAreYou}{' '}
-          <Button variant="text" size="small" startIcon="locate" onClick={onLocate}>
-            {texts.findVenue.useMyLocation}
-          </Button>
+        <Notice
+          severity="info"
+          action={
+            <Button variant="quiet" size="small" startIcon="locate" onClick={onLocate}>
+              {texts.findVenue.useMyLocation}
+            </Button>
+          }
+        >
+          {words.whereAreYou}
         </Notice>
       )}
     </>

@@ -61,8 +61,8 @@ const Root = styled('div')({
     '& > div ~ div > div:first-of-type': {
       flex: '0 1 auto',
     },
-    // The lines below the name reach under the heart, which follows the name alone.
-    '& h1 + div': { width: 'min(44vw, 640px)', marginInlineEnd: '-640px' },
+    // The lines below the name reach under the heart, where there is one: it follows the name alone.
+    '& :has(+ div) > h1 + div': { width: 'min(44vw, 640px)', marginInlineEnd: '-640px' },
     [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
   [AT_KIOSK]: { '& > div ~ div': { paddingBlock: '20px 12px' } },
