@@ -44,13 +44,13 @@ test('a Direct Debit that is missing is set up from the dashboard, once the acco
   await fill('Postcode', 'M33 7AB');
   await page.getByRole('checkbox', { name: /^I confirm that I am the account holder/ }).check();
   await page.getByRole('checkbox', { name: 'I agree to the Direct Debit terms' }).check();
-  await page.getByRole('button', { name: 'Use this account' }).click();
+  await page.getByRole('button', { name: 'Set up Direct Debit' }).click();
   await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveAccessibleDescription(
     /do not match\. Check both/,
   );
   await expectAccessible(page);
   await fill('Account number', '66374958');
-  await page.getByRole('button', { name: 'Use this account' }).click();
+  await page.getByRole('button', { name: 'Set up Direct Debit' }).click();
   await expect(debit.getByText('Being set up')).toBeVisible();
   await expect(debit).toContainText('ending 4958');
   await expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeFocused();

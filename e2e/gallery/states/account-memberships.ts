@@ -33,6 +33,8 @@ const inEveryState = (memberships: readonly OwnMembership[]): OwnMembership[] =>
     {
       ...one,
       id: 'ended',
+      name: 'Off-peak',
+      startDate: '2025-02-01',
       state: 'ended' as const,
       endDate: '2027-01-31',
       nextPayment: null,

@@ -121,7 +121,7 @@ const cases: Record<string, Case> = {
     ],
     user: { ...testUser, hasOutstandingPenalties: true },
     act: () => press('Set up your Direct Debit'),
-    shown: /^(Add £3\.00 to your basket|Use this account|Not now)$/,
+    shown: /^(Add £3\.00 to your basket|Set up Direct Debit|Not now)$/,
     count: 3,
     loud: 1,
   },

@@ -163,7 +163,7 @@ const forms: RefusedForm[] = [
     form: `Direct Debit account: ${purpose}`,
     screen: <AccountForm purpose={purpose} isMainStep onDone={nothing} onCancel={nothing} />,
     refused: replaceMandate,
-    submit: 'Use this account',
+    submit: { replace: 'Use this account', setUp: 'Set up Direct Debit' }[purpose],
     fields: { ...accountFields, dd_terms_accepted: /I agree to the Direct Debit terms/ },
     hidden: { 'account_details.billing_city': 'Town or city: ' },
     answers: [answer(directDebitTerms, [{ id: 't1', title: 'Terms', html: '<p>I pay.</p>' }])],

@@ -12,6 +12,7 @@ export const texts = defineTexts('mf-account/account', {
     open: 'Set up your Direct Debit',
     title: 'Your account',
     lead: 'We’ll collect your membership payments from this account. We’ll always send you notice by email before we collect anything.',
+    submit: 'Set up Direct Debit',
     cancel: 'Not now',
   },
   missing: {

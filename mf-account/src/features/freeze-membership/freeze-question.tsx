@@ -8,7 +8,7 @@ import {
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery, useToast } from 'shared-platform';
 import { LaterBookings } from 'shared-platform/memberships';
-import { Box, Text } from 'shared-ui/core';
+import { Box, styled, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { OfferDialog } from '../../shared/offer-dialog.tsx';
 import { unbroken } from '../../shared/unbroken.ts';
@@ -18,6 +18,13 @@ import { texts } from '../../texts/freeze.ts';
 import { useRefreshAfterFreeze } from './use-refresh-after-freeze.ts';
 
 const words = texts.freeze;
+
+/** Two choices, beside each other where there is room. */
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
+  gap: 16,
+});
 
 const dayText = (day: string) => unbroken(displayDay(day));
 
@@ -80,7 +87,7 @@ function Choices({ offer, wish, onChoose }: ChoicesProps) {
   const { starts, startDate, minMonths, maxMonths, months } = offer;
   const lengths = Array.from({ length: maxMonths - minMonths + 1 }, (_, index) => minMonths + index);
   return (
-    <>
+    <Pair>
       <Select
         label={words.start}
         options={starts.map((day) => ({ value: day, label: displayDay(day) }))}
@@ -93,7 +100,7 @@ function Choices({ offer, wish, onChoose }: ChoicesProps) {
         value={wish.months ?? String(months)}
         onChange={({ target }) => onChoose({ months: target.value })}
       />
-    </>
+    </Pair>
   );
 }
 

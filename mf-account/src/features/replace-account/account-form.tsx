@@ -178,7 +178,7 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
           type="submit"
           loading={request.requesting || isChecking}
         >
-          {texts.submit}
+          {purpose === 'setUp' ? texts.setUp.submit : texts.submit}
         </Button>
         <Button variant="text" onClick={onCancel}>
           {texts[purpose].cancel}

@@ -43,7 +43,7 @@ function openFor(purpose: AccountPurpose, ...answers: TestAnswer[]) {
 }
 const onTyping = () => {};
 const box = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Use this account' }));
+const send = (name = 'Use this account') => userEvent.click(screen.getByRole('button', { name }));
 
 async function fill(accountNumber = '6637 4958') {
   await userEvent.click(screen.getByRole('button', { name: 'Pay from another account' }));
@@ -177,7 +177,7 @@ it('a Direct Debit that is missing is set up by the same form, and the person is
   await screen.findByRole('form', { name: 'Your account' });
   expect(screen.getByRole('button', { name: 'Not now' })).toBeVisible();
   await fillForm('6637 4958');
-  await send();
+  await send('Set up Direct Debit');
   expect(await screen.findByRole('button', { name: 'Set up your Direct Debit' })).toHaveFocus();
   expect(posts()).toHaveLength(1);
   expect(toasts).toEqual(['Your Direct Debit is set up on the account ending 4958.']);

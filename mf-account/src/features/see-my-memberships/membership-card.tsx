@@ -23,7 +23,7 @@ const Actions = styled('div')({
   [NARROW]: { display: 'grid', gap: 4, '& > [data-variant="text"]': { justifySelf: 'start' } },
 });
 
-/** Number of facts that have one row: three in a row would leave one alone. */
+/** Number of facts that are two and two: three in a row would leave one alone. */
 const FOUR = 4;
 
 interface Props {
@@ -49,7 +49,7 @@ export function MembershipCard(props: Props) {
     <Card
       component="article"
       aria-labelledby={titleId}
-      sx={{ '--fact-width': { xs: '130px', sm: facts.length === FOUR ? '150px' : '200px' } }}
+      sx={{ '--fact-width': { xs: '130px', sm: facts.length === FOUR ? '260px' : '200px' } }}
     >
       <Stack spacing={2.5}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

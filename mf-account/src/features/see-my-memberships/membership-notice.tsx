@@ -10,7 +10,7 @@ import { texts as freezeTexts } from '../../texts/freeze.ts';
 
 const words = texts.memberships;
 
-const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
+const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });
 
 interface Props {
   membership: OwnMembership;
