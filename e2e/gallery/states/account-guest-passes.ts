@@ -40,8 +40,8 @@ export const guestPassStates: readonly State[] = [
     id: 'guest-passes-issue',
     title: 'Issuing a guest pass without a name',
     async prepare(page) {
-      await page.getByRole('button', { name: 'Issue a guest pass' }).click();
-      await page.getByRole('button', { name: 'Issue guest pass' }).click();
+      await page.getByRole('button', { name: 'Get a guest pass' }).click();
+      await page.getByRole('button', { name: 'Get the code' }).click();
       await page.getByText('Enter your guest’s name.').first().waitFor();
     },
   },
@@ -55,7 +55,7 @@ export const guestPassStates: readonly State[] = [
         allowance: allowance && { ...allowance, left: 0 },
       })),
     ],
-    prepare: (page) => page.getByText('You have issued all 2 passes for this month.').waitFor(),
+    prepare: (page) => page.getByText('You have no passes left this month.').waitFor(),
   },
   {
     ...onPage,

@@ -92,7 +92,7 @@ export const account: Area = {
       as: 'alex',
       async prepare(page) {
         await page.getByText('Credit balance').waitFor();
-        await waitForHeading(page, 'Your memberships and passes');
+        await waitForHeading(page, 'Your memberships and packages');
       },
     },
     ...TENANTS.map(

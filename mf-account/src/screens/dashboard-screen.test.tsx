@@ -139,7 +139,7 @@ describe('the dashboard', () => {
       answer(ownMemberships, [adultMembership]),
       answer(packages, [swimPackage]),
     ]);
-    const has = within(await screen.findByRole('region', { name: 'Your memberships and passes' }));
+    const has = within(await screen.findByRole('region', { name: 'Your memberships and packages' }));
     const [setUp, membership, bought] = has.getAllByRole('link');
     expect(membership).toHaveTextContent('AdultCurrentNext payment: £32.00 on 15 Dec 2026');
     expect(membership).toHaveAttribute('href', '/memberships');
@@ -155,7 +155,7 @@ describe('the dashboard', () => {
     openDashboard([answer(upcomingBookings, [])]);
     await screen.findByText('You have no bookings coming up');
     await waitFor(() => expect(screen.queryByText('Loading your memberships and packages')).toBeNull());
-    expect(screen.queryByRole('region', { name: 'Your memberships and passes' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your memberships and packages' })).toBeNull();
   });
 
   it('says that memberships or packages could not be loaded, and tries again', async () => {

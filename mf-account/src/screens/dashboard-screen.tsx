@@ -1,6 +1,7 @@
 import { upcomingBookings } from 'shared-contracts/api/account';
 import { lazyPart, useApiQuery, useSession } from 'shared-platform';
 import { Container, PageHeader, Skeleton, Stack, styled } from 'shared-ui/core';
+import { AccountSections } from '../features/move-in-my-account/account-sections.tsx';
 import { BookingsSkeleton } from '../features/see-my-bookings/bookings-skeleton.tsx';
 import { CreditBalance } from '../features/see-my-bookings/credit-balance.tsx';
 import { UpcomingBookings } from '../features/see-my-bookings/upcoming-bookings.tsx';
@@ -12,6 +13,7 @@ import { texts } from '../texts/en.ts';
 const Top = styled('div')({
   display: 'flex',
   gap: 'clamp(12px, 2vw, 20px)',
+  '@media (max-width: 599.95px)': { flexWrap: 'wrap' },
   paddingBlock: 'clamp(20px, 4vw, 48px) clamp(24px, 3vw, 32px)',
 });
 
@@ -33,9 +35,9 @@ export default function DashboardScreen() {
         <PageHeader
           title={firstName ? texts.greeting(firstName) : texts.greetingWithoutName}
           lead={user ? texts.reference(user.reference) : <Skeleton width={260} height="1.5em" />}
-          actions={user && <CreditBalance credit={user.credit} />}
           sx={{ flex: 1, minWidth: 0, paddingBlock: 0 }}
         />
+        {user && <CreditBalance credit={user.credit} />}
       </Top>
       {user ? (
         <>
@@ -44,7 +46,10 @@ export default function DashboardScreen() {
             <UpcomingBookings userId={user.id} query={bookings} />
             {/* Until they are there it is not known where the rest begins. */}
             {bookings.state !== 'loading' && (
-              <AtAGlance user={user} hasReminder={remindersOf(user).length > 0} />
+              <>
+                <AccountSections />
+                <AtAGlance user={user} hasReminder={remindersOf(user).length > 0} />
+              </>
             )}
           </Stack>
         </>

@@ -1,11 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { ScreenNotFound, useApi, useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Card, EmptyState, Stack } from 'shared-ui/core';
+import { Button, Card, EmptyState, Notice, Stack } from 'shared-ui/core';
 import { IssueGuestPass } from '../features/issue-guest-pass/issue-guest-pass.tsx';
 import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.tsx';
+import { PastPasses } from '../features/see-my-guest-passes/past-passes.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { Illustration } from '../shared/illustration.tsx';
 import { ListFailure } from '../shared/list-failure.tsx';
@@ -21,20 +22,27 @@ export function GuestPassList({ onChanged }: Props) {
   const api = useApi();
   const links = useLinks();
   const { state, data, error, reload } = useApiQuery(ownGuestPasses, {});
-  const follow = useCallback(() => {
-    // A membership tells how many passes are gone.
-    for (const changed of [ownGuestPasses, ownMemberships]) api.invalidate(changed);
-    onChanged();
-  }, [api, onChanged]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const follow = useCallback(
+    (found: string | null) => {
+      setRefusal(found);
+      // A membership tells how many passes are gone.
+      for (const changed of [ownGuestPasses, ownMemberships]) api.invalidate(changed);
+      onChanged();
+    },
+    [api, onChanged],
+  );
   // The tenant has stopped giving them since this page was loaded.
   if (error?.kind === 'not-found') throw new ScreenNotFound();
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
   if (!data) return <ListFailure title={texts.failed} error={error} onRetry={reload} />;
   const { passes, allowance } = data;
+  const valid = passes.filter(({ state }) => state === 'open');
+  const past = passes.filter(({ state }) => state !== 'open');
   return (
     <Stack spacing={3}>
-      {allowance && <IssueGuestPass allowance={allowance} onIssued={follow} onRefused={reload} />}
-      {passes.length === 0 ? (
+      {allowance && <IssueGuestPass allowance={allowance} onIssued={() => follow(null)} onRefused={reload} />}
+      {passes.length === 0 && (
         <Card padding="none">
           <EmptyState
             picture={<Illustration name="guests" />}
@@ -50,13 +58,16 @@ export function GuestPassList({ onChanged }: Props) {
             {allowance ? texts.noneYet : texts.emptyText}
           </EmptyState>
         </Card>
-      ) : (
+      )}
+      {valid.length > 0 && (
         <Stack component="ul" spacing={2} aria-label={texts.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {passes.map((pass) => (
-            <GuestPassCard key={pass.id} pass={pass} onCancelled={follow} />
+          {valid.map((pass) => (
+            <GuestPassCard key={pass.id} pass={pass} onOver={follow} />
           ))}
         </Stack>
       )}
+      {refusal && <Notice severity="danger">{refusal}</Notice>}
+      {past.length > 0 && <PastPasses passes={past} />}
     </Stack>
   );
 }

@@ -63,14 +63,18 @@ describe('the list', () => {
     const gone: GuestPass = { ...issued, id: 'g4', state: 'cancelled' };
     open(keeping({ passes: [pass, used, late, gone], allowance: null }).answers);
     const list = within(await screen.findByRole('list', { name: 'Guest passes' }));
-    const [first, second, third, fourth] = list.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Bring a friendReady to useCode 204817Valid until 31 Dec 2026');
+    const past = within(screen.getByRole('list', { name: 'Past passes' }));
+    const [second, third, fourth] = past.getAllByRole('listitem');
+    expect(list.getByRole('listitem')).toHaveTextContent(
+      'Bring a friendReady to useCode 204817Valid until 31 Dec 2026',
+    );
     expect(second).toHaveTextContent('Bring a friendUsedUsed on 09 Nov 2026');
-    expect(third).toHaveTextContent('Bring a friendExpiredValid until 31 Oct 2026');
+    expect(third).toHaveTextContent('Bring a friendExpiredWas valid until 31 Oct 2026');
     expect(third).not.toHaveTextContent('Code');
     expect(fourth).toHaveTextContent(/^Robin HaleCancelled$/);
     expect(list.getAllByRole('button')).toHaveLength(1);
-    expect(screen.queryByRole('region', { name: 'Bring a guest' })).toBeNull();
+    expect(past.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Passes this month' })).toBeNull();
   });
 
   it('is no page where the tenant gives none, and nothing is asked', async () => {
@@ -85,7 +89,7 @@ describe('the list', () => {
     expect(screen.getByText(/Some memberships let you bring a guest along/)).toBeVisible();
     cleanup();
     open(keeping({ passes: [], allowance }).answers);
-    expect(await screen.findByText('When you issue one, it appears here with its code.')).toBeVisible();
+    expect(await screen.findByText('When you get one, it appears here with its code.')).toBeVisible();
     cleanup();
     let isDown = true;
     open([
@@ -118,23 +122,24 @@ describe('issuing', () => {
       },
     );
     const { posts, toasts } = open(server.answers);
-    expect(await screen.findByText('You can issue 1 of 2 passes this month.')).toBeVisible();
-    expect(screen.getByText('A pass issued today is valid until 22 Dec 2026.')).toBeVisible();
-    await userEvent.click(await button('Issue a guest pass'));
+    expect(await screen.findByText('You have 1 of 2 passes left this month.')).toBeVisible();
+    expect(screen.getByText('A pass you get today is valid until 22 Dec 2026.')).toBeVisible();
+    await userEvent.click(await button('Get a guest pass'));
     const name = screen.getByRole('textbox', { name: 'Your guest’s name' });
     expect(name).toHaveFocus();
-    await userEvent.click(await button('Issue guest pass'));
+    await userEvent.click(await button('Get the code'));
     expect(name).toHaveAccessibleDescription(/Enter your guest’s name\./);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(name).toHaveFocus();
+    expect(screen.queryByText('There is a problem')).toBeNull();
     expect(posts()).toEqual([]);
     await userEvent.type(name, ' Robin Hale {Enter}');
     expect(await screen.findByText('550123')).toBeVisible();
     expect(heading()).toHaveFocus();
-    expect(toasts).toEqual(['Guest pass issued for Robin Hale. The code is 550123.']);
+    expect(toasts).toEqual(['Guest pass for Robin Hale: the code is 550123.']);
     expect(posts().map(({ body }) => body)).toEqual([{ guestName: 'Robin Hale' }]);
-    expect(screen.getByText('You have issued all 2 passes for this month.')).toBeVisible();
-    expect(screen.getByText('From 01 Dec 2026 you can issue 2 again.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Issue a guest pass' })).toBeNull();
+    expect(screen.getByText('You have no passes left this month.')).toBeVisible();
+    expect(screen.getByText('You can get 2 more from 01 Dec 2026.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Get a guest pass' })).toBeNull();
   });
 
   it('keeps the name where it is refused, and counts a lost answer as the same attempt', async () => {
@@ -145,15 +150,15 @@ describe('issuing', () => {
       { endpoint: issueGuestPass, respond: (request) => fails.respond(request) },
     );
     const { posts } = open(server.answers);
-    await userEvent.click(await button('Issue a guest pass'));
+    await userEvent.click(await button('Get a guest pass'));
     await userEvent.type(screen.getByRole('textbox'), 'Robin');
-    await userEvent.click(await button('Issue guest pass'));
+    await userEvent.click(await button('Get the code'));
     expect(await screen.findByRole('alert')).toBeVisible();
     fails = failure(issueGuestPass, 409, { message: words });
     server.change({ passes: [], allowance: { ...allowance, left: 0, next: null } });
-    await userEvent.click(await button('Issue guest pass'));
+    await userEvent.click(await button('Get the code'));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(await screen.findByText('You have issued all 2 passes for this month.')).toBeVisible();
+    expect(await screen.findByText('You have no passes left this month.')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('Robin');
     const keys = posts().map(({ headers }) => headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
@@ -162,9 +167,9 @@ describe('issuing', () => {
 
   it('can be left, and the focus comes back', async () => {
     open(keeping({ passes: [], allowance }).answers);
-    await userEvent.click(await button('Issue a guest pass'));
+    await userEvent.click(await button('Get a guest pass'));
     await userEvent.click(await button('Cancel'));
-    expect(await button('Issue a guest pass')).toHaveFocus();
+    expect(await button('Get a guest pass')).toHaveFocus();
   });
 });
 
@@ -191,7 +196,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(posts()).toEqual([]);
     await userEvent.click((await ask()).getByRole('button', { name: 'Cancel pass' }));
-    expect(await screen.findByText('You can issue 2 of 2 passes this month.')).toBeVisible();
+    expect(await screen.findByText('You have 2 of 2 passes left this month.')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('Robin HaleCancelled');
     expect(screen.queryByText('550123')).toBeNull();
     await waitFor(() => expect(heading()).toHaveFocus());

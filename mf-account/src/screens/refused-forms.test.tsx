@@ -174,7 +174,7 @@ const forms: RefusedForm[] = [
     form: 'guest pass',
     screen: <GuestPassForm onIssued={nothing} onRefused={nothing} onCancel={nothing} />,
     refused: issueGuestPass,
-    submit: 'Issue guest pass',
+    submit: 'Get the code',
     fields: { guest_name: 'Your guest’s name' },
     typed: { 'Your guest’s name': 'Robin' },
   },

@@ -22,3 +22,6 @@ export function unbrokenDay(time: string): string {
   const day = siteDay(time);
   return `${weekday(day, 'short')} ${displayDay(day)}`.replaceAll(' ', NO_BREAK);
 }
+
+/** A day as `28 Nov 2026`, never broken across two lines. */
+export const unbrokenDate = (day: string): string => displayDay(day).replaceAll(' ', NO_BREAK);

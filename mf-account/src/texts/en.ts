@@ -77,6 +77,7 @@ export const texts = defineTexts('mf-account', {
     confirm: 'Cancel booking',
     done: (name: string) => `Your ${name} booking is cancelled.`,
   },
+  sections: { title: 'Your account', guestPasses: 'Guest passes' },
   tryAgain: 'Try again',
   failure: {
     ours: 'The problem is on our side, and nothing has been lost.',
@@ -84,7 +85,7 @@ export const texts = defineTexts('mf-account', {
   },
   close: 'Close',
   glance: {
-    title: 'Your memberships and passes',
+    title: 'Your memberships and packages',
     loading: 'Loading your memberships and packages',
     failed: 'Your memberships and packages could not be loaded',
     next: (amount: string, day: string) => `Next payment: ${amount} on ${day}`,

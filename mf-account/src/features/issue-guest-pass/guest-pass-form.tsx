@@ -30,7 +30,13 @@ export function GuestPassForm({ onIssued, onRefused, onCancel }: Props) {
     event.preventDefault();
     if (request.requesting) return;
     const name = guestName.trim();
-    if (errors.show(name === '' ? { guestName: words.guestNameMissing } : {})) return;
+    if (name === '') {
+      // One field needs no summary: what is missing is said where the focus is.
+      errors.recheck('guestName', words.guestNameMissing);
+      field.current?.focus();
+      return;
+    }
+    errors.show({});
     const result = await request.run({ body: { guestName: name } }, { idempotencyKey });
     if (result.ok) {
       toast({ content: words.done(name, result.data.code), type: 'success' });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { GuestPassAllowance } from 'shared-contracts/api/guest-passes';
-import { displayDay } from 'shared-contracts/dates';
 import { Button, Card, Heading, Stack, Text } from 'shared-ui/core';
+import { unbrokenDate } from '../../shared/booking-times.ts';
 import { texts } from '../../texts/guest-passes.ts';
 import { GuestPassForm } from './guest-pass-form.tsx';
 
@@ -31,9 +31,9 @@ export function IssueGuestPass({ allowance, onIssued, onRefused }: Props) {
           {words.title}
         </Heading>
         <div role="status">
-          <Text>{left > 0 ? words.left(left, total) : words.none(total)}</Text>
-          {left > 0 && <Text tone="muted">{words.good(displayDay(validUntil))}</Text>}
-          {left === 0 && next && <Text tone="muted">{words.next(next.total, displayDay(next.day))}</Text>}
+          <Text>{left > 0 ? words.left(left, total) : words.none}</Text>
+          {left > 0 && <Text tone="muted">{words.good(unbrokenDate(validUntil))}</Text>}
+          {left === 0 && next && <Text tone="muted">{words.next(next.total, unbrokenDate(next.day))}</Text>}
         </div>
         {step === 'typing' && (
           <GuestPassForm

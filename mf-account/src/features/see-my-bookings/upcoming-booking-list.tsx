@@ -4,23 +4,15 @@ import { orderCalendar } from 'shared-contracts/api/orders';
 import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
-import { styled, Text } from 'shared-ui/core';
+import { Text } from 'shared-ui/core';
 import { Fact } from '../../shared/fact.tsx';
+import { ShownCode } from '../../shared/shown-code.ts';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookedCards } from './booked-cards.tsx';
 import { BookingAction } from './booking-action.tsx';
 
 const words = texts.bookings;
-
-const Code = styled('strong')({
-  marginInlineStart: 8,
-  color: 'var(--brand-strong)',
-  fontSize: '1.375rem',
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.06em',
-});
 
 interface Props {
   userId: string;
@@ -67,7 +59,7 @@ export function UpcomingBookingList({ userId, isCalm, isBrief, renderAction }: P
         >
           <Fact icon="lock">
             <Text>
-              {words.entryCode} <Code>{booking.item.accessCode}</Code>
+              {words.entryCode} <ShownCode>{booking.item.accessCode}</ShownCode>
             </Text>
           </Fact>
         </BookedCard>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { cancelGuestPass, type GuestPass } from 'shared-contracts/api/guest-passes';
-import { displayDay, siteDay } from 'shared-contracts/dates';
 import { lazyPart, useApiMutation, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
-import { Box, Button, Card, Chip, Heading, Notice, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, Card, Notice, Text, VisuallyHidden } from 'shared-ui/core';
+import { unbrokenDate } from '../../shared/booking-times.ts';
+import { ShownCode } from '../../shared/shown-code.ts';
 import { texts } from '../../texts/guest-passes.ts';
+import { PassTitle } from './pass-title.tsx';
 
 const ConfirmQuestion = lazyPart(
   () => import(/* webpackChunkName: "question" */ '../../shared/confirm-question.tsx'),
@@ -17,68 +19,56 @@ const words = texts.cancellation;
 
 interface Props {
   pass: GuestPass;
-  /** Called once the pass is cancelled or found invalid, and the question is closed; keeps its identity. */
-  onCancelled(): void;
+  /**
+   * Called once the pass is cancelled or found invalid, and the question is closed; keeps its identity.
+   * @param refusal why it could not be cancelled any more.
+   */
+  onOver(refusal: string | null): void;
 }
 
-/** A pass with its code, which can be cancelled after a question as long as it is good. */
-export function GuestPassCard({ pass, onCancelled }: Props) {
-  const { id, name, guestName, state, code, validUntil, usedAt } = pass;
+/** A pass that is good, with its code; it can be cancelled after a question. */
+export function GuestPassCard({ pass, onOver }: Props) {
+  const { id, name, guestName, code, validUntil } = pass;
   const toast = useToast();
   const request = useApiMutation(cancelGuestPass);
-  const [step, setStep] = useState<'resting' | 'asking' | 'over'>('resting');
+  const [step, setStep] = useState<'resting' | 'asking' | { refusal: string | null }>('resting');
   const title = guestName ?? name;
   // The dialog gives the focus back to the button of this card, which goes with the change: only then can it be moved.
   useEffect(() => {
-    if (step === 'over') onCancelled();
-  }, [step, onCancelled]);
+    if (typeof step === 'object') onOver(step.refusal);
+  }, [step, onOver]);
 
   async function cancel() {
     const result = await request.run({ params: { passId: id } });
     const done = guestName === null ? words.doneUnnamed : words.done(guestName);
-    if (result.ok) toast({ content: done, type: 'success' });
-    const isSettled = result.ok || result.error.kind === 'conflict' || result.error.kind === 'not-found';
-    setStep(isSettled ? 'over' : 'resting');
+    if (result.ok) {
+      toast({ content: done, type: 'success' });
+      return setStep({ refusal: null });
+    }
+    const { kind } = result.error;
+    const isOver = kind === 'conflict' || kind === 'not-found';
+    setStep(isOver ? { refusal: failureMessages(result.error).join(' ') } : 'resting');
   }
 
   return (
     <Card component="li">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
-        <Heading level={2} size={3} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </Heading>
-        <Chip tone={state === 'open' ? 'success' : 'neutral'}>{texts.states[state]}</Chip>
-      </Box>
-      {state === 'open' && (
-        <Text>
-          {texts.code} <strong>{code}</strong>
-        </Text>
-      )}
-      {state !== 'cancelled' && (
-        <Text tone="muted">
-          {usedAt === null ? texts.until(displayDay(validUntil)) : texts.used(displayDay(siteDay(usedAt)))}
-        </Text>
-      )}
+      <PassTitle pass={pass} level={2} />
+      <Text>
+        {texts.code} <ShownCode>{code}</ShownCode>
+      </Text>
+      <Text tone="muted">{texts.until(unbrokenDate(validUntil))}</Text>
       {request.error && (
         <Notice severity="danger" sx={{ mt: 2 }}>
           {failureMessages(request.error).join(' ')}
         </Notice>
       )}
-      {state === 'open' && (
-        <Button
-          variant="text"
-          size="small"
-          startIcon="trash"
-          onClick={() => setStep('asking')}
-          sx={{ mt: 1 }}
-        >
-          {words.ask}
-          <VisuallyHidden>
-            {' '}
-            {title} {code}
-          </VisuallyHidden>
-        </Button>
-      )}
+      <Button variant="text" size="small" startIcon="trash" onClick={() => setStep('asking')} sx={{ mt: 1 }}>
+        {words.ask}
+        <VisuallyHidden>
+          {' '}
+          {title} {code}
+        </VisuallyHidden>
+      </Button>
       {step === 'asking' && (
         <ConfirmQuestion
           open
@@ -90,7 +80,7 @@ export function GuestPassCard({ pass, onCancelled }: Props) {
           onConfirm={() => void cancel()}
           onCancel={() => setStep('resting')}
         >
-          {words.text}
+          {words.text(code)}
         </ConfirmQuestion>
       )}
     </Card>

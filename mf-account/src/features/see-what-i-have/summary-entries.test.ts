@@ -10,14 +10,16 @@ describe('glanceEntries', () => {
     const ended = { ...adultMembership, id: 'm2', state: 'ended' as const };
     const usedUp = { ...swimPackage, id: 'p2', state: 'used-up' as const };
     expect(textsOf([adultMembership, ended], [usedUp, swimPackage])).toEqual([
-      ['Adult', 'Next payment: £32.00 on 15 Dec 2026'],
+      ['Adult', 'Next payment: £32.00 on 15\u00a0Dec\u00a02026'],
       ['10 swims', '7 of 10 uses left'],
     ]);
   });
 
   it('say until when a membership is good that nothing is collected for', () => {
     const paid = { ...adultMembership, nextPayment: null };
-    expect(textsOf([{ ...paid, endDate: '2027-01-31' }], [])).toEqual([['Adult', 'Valid until 31 Jan 2027']]);
+    expect(textsOf([{ ...paid, endDate: '2027-01-31' }], [])).toEqual([
+      ['Adult', 'Valid until 31\u00a0Jan\u00a02027'],
+    ]);
     expect(textsOf([paid], [])).toEqual([['Adult', 'Continues each month']]);
   });
 
@@ -26,7 +28,7 @@ describe('glanceEntries', () => {
     const freeze = { startDate: '2027-01-15', endDate: '2027-02-14', monthly, isUnderWay: false };
     const changeOf = (isUnderWay: boolean) =>
       summaryEntries([{ ...adultMembership, freeze: { ...freeze, isUnderWay } }], [])[0]?.change;
-    expect(changeOf(false)).toBe('Will be frozen from 15 Jan 2027 to 14 Feb 2027');
+    expect(changeOf(false)).toBe('Will be frozen from 15\u00a0Jan\u00a02027 to 14\u00a0Feb\u00a02027');
     expect(changeOf(true)).toBeNull();
   });
 });

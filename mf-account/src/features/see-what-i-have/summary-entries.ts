@@ -1,6 +1,6 @@
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import type { Package } from 'shared-contracts/api/packages';
-import { displayDay } from 'shared-contracts/dates';
+import { unbrokenDate } from '../../shared/booking-times.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.glance;
@@ -18,13 +18,13 @@ export interface SummaryEntry {
 }
 
 function membershipText({ nextPayment, endDate }: OwnMembership): string {
-  if (nextPayment) return words.next(nextPayment.amount.formatted, displayDay(nextPayment.day));
-  return endDate === null ? words.goesOn : words.until(displayDay(endDate));
+  if (nextPayment) return words.next(nextPayment.amount.formatted, unbrokenDate(nextPayment.day));
+  return endDate === null ? words.goesOn : words.until(unbrokenDate(endDate));
 }
 
 function changeText({ freeze }: OwnMembership): string | null {
   if (!freeze || freeze.isUnderWay) return null;
-  return words.freezeToCome(displayDay(freeze.startDate), displayDay(freeze.endDate));
+  return words.freezeToCome(unbrokenDate(freeze.startDate), unbrokenDate(freeze.endDate));
 }
 
 /** The memberships and packages that have not ended, memberships first. */
