@@ -257,7 +257,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
     .getByRole('listitem')
     .filter({ hasText: 'Proof of eligibility' });
   const chooser = proof.getByLabel('File for Proof of eligibility');
-  const upload = proof.getByRole('button', { name: 'Upload' });
+  const upload = proof.getByRole('button', { name: 'Upload for Proof of eligibility' });
   await expectAccessible(page);
 
   await chooser.setInputFiles({
@@ -265,15 +265,13 @@ test('a document that is asked for is uploaded in the account, and then waits fo
     mimeType: 'application/pdf',
     buffer: Buffer.from('<html>'),
   });
-  await upload.click();
-  await expect(proof.getByText('The selected file must be a JPG, PNG or PDF').first()).toBeVisible();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(proof.getByText('The selected file must be a JPG, PNG or PDF')).toBeVisible();
+  await expect(upload).toBeFocused();
   await expectAccessible(page);
 
   // More than any other call may send.
   const scan = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * 1024 * 1024)]);
   await chooser.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: scan });
-  await upload.click();
   await expect(proof.getByText('Waiting for approval')).toBeVisible();
   await expect(proof.getByRole('heading', { name: 'Proof of eligibility' })).toBeFocused();
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.t
 import { PastPasses } from '../features/see-my-guest-passes/past-passes.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { Illustration } from '../shared/illustration.tsx';
-import { ListFailure } from '../shared/list-failure.tsx';
+import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/guest-passes.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function GuestPassList({ onChanged }: Props) {
   // The tenant has stopped giving them since this page was loaded.
   if (error?.kind === 'not-found') throw new ScreenNotFound();
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
-  if (!data) return <ListFailure title={texts.failed} error={error} onRetry={reload} />;
+  if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   const { passes, allowance } = data;
   const valid = passes.filter(({ state }) => state === 'open');
   const past = passes.filter(({ state }) => state !== 'open');

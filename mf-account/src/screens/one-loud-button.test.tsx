@@ -92,6 +92,19 @@ const cases: Record<string, Case> = {
     count: 2,
     loud: 1,
   },
+  'a document to send beside a membership to renew': {
+    ui: <MembershipsScreen />,
+    answers: [
+      answer(documents, [
+        { id: 'd1', name: 'Student card', status: 'needed', expiresOn: null, refusal: null },
+        { id: 'd2', name: 'Passport', status: 'expired', expiresOn: '2026-01-31', refusal: null },
+      ]),
+      answer(ownMemberships, [renewable]),
+    ],
+    shown: /^(Upload for|Renew )/,
+    count: 3,
+    loud: 1,
+  },
   'bookings to come, with a new calendar address': {
     ui: <BookingsScreen />,
     answers: [

@@ -32,22 +32,28 @@ describe('packages', () => {
     const card = within(await screen.findByRole('article', { name: '10 swims' }));
     expect(card.getByText('7 of 10 uses left')).toBeVisible();
     expect(card.getByText('Valid until 21 Mar 2027')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Book an activity' })).toBeVisible();
+    expect(card.getByRole('meter')).toHaveAttribute('aria-valuenow', '7');
     await userEvent.click(card.getByText('How you have used it'));
     const uses = within(card.getByRole('list', { name: 'Uses of 10 swims' }));
     expect(uses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '18 Nov 2026: Lane swim',
-      '04 Nov 2026: Lane swim',
+      '18\u00a0Nov\u00a02026: Lane swim',
+      '04\u00a0Nov\u00a02026: Lane swim',
     ]);
   });
 
   it.each<[Partial<Package>, string[]]>([
-    [{ state: 'used-up', usesLeft: 0, validUntil: null }, ['Used up', '0 of 10 uses left']],
-    [{ state: 'expired', usesLeft: 1, uses: [] }, ['Expired', '1 of 10 uses left']],
+    [{ state: 'used-up', usesLeft: 0, validUntil: null }, ['Used up', 'Ask at your centre for another one.']],
+    [
+      { state: 'expired', usesLeft: 1, uses: [] },
+      ['Expired', '1 of 10 uses left', 'Was valid until 21 Mar 2027'],
+    ],
   ])('that are not good any more say so: %o', async (change, expected) => {
     open(<PackagesScreen />, answer(packages, [{ ...swims, ...change }]));
     const card = within(await screen.findByRole('article', { name: '10 swims' }));
     for (const text of expected) expect(card.getByText(text)).toBeVisible();
     expect(card.queryByText('Valid until used up')).toBeNull();
+    expect(card.queryByRole('link')).toBeNull();
   });
 
   it('are none at first', async () => {

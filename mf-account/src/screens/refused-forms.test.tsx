@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { changePassword, updateUser } from 'shared-contracts/api/account';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { decideDocument, sentDocuments } from 'shared-contracts/api/document-decisions';
-import { documents, uploadDocument } from 'shared-contracts/api/documents';
 import { issueGuestPass } from 'shared-contracts/api/guest-passes';
 import { replaceMandate } from 'shared-contracts/api/mandate';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
@@ -16,13 +15,11 @@ import {
   membershipFreeze,
 } from 'shared-contracts/api/own-memberships';
 import { paymentsToSortOut, sortOutPayment } from 'shared-contracts/api/payments-to-sort-out';
-import { beginUpload } from 'shared-contracts/api/uploads';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { exampleField } from 'shared-contracts/testing';
 import {
   answer,
   expectRefusalShown,
-  failure,
   refusing,
   renderWithPlatform,
   type TestAnswer,
@@ -36,7 +33,6 @@ import EndQuestion from '../features/end-membership/end-question.tsx';
 import FreezeQuestion from '../features/freeze-membership/freeze-question.tsx';
 import { GuestPassForm } from '../features/issue-guest-pass/guest-pass-form.tsx';
 import { AccountForm } from '../features/replace-account/account-form.tsx';
-import { MyDocuments } from '../features/send-documents/my-documents.tsx';
 import PaymentsToSortOutScreen from '../screens/payments-to-sort-out-screen.tsx';
 import SentDocumentsScreen from '../screens/sent-documents-screen.tsx';
 import { adultMembership } from '../testing/membership-examples.ts';
@@ -62,13 +58,6 @@ interface RefusedForm {
 
 const nothing = () => undefined;
 const user = { ...testUser, isStaff: true, membershipDocumentUploadRequired: true };
-const asked = {
-  id: 'd1',
-  name: 'Student card',
-  status: 'needed',
-  expiresOn: null,
-  refusal: null,
-} as const;
 const account = {
   'Account holder name': 'Alex Fairbairn',
   'Sort code': '08-99-99',
@@ -119,15 +108,6 @@ const forms: RefusedForm[] = [
       'New password': 'An0ther-one!',
       'Repeat new password': 'An0ther-one!',
     },
-  },
-  {
-    form: 'documents',
-    screen: <MyDocuments />,
-    refused: uploadDocument,
-    submit: 'Upload',
-    fields: { content: 'File for Student card' },
-    answers: [failure(beginUpload, 404), answer(documents, [asked])],
-    typed: { 'File for Student card': new File(['%PDF-1.7'], 'card.pdf') },
   },
   {
     form: "staff's decision on a document",

@@ -1,4 +1,5 @@
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import { unbroken } from './unbroken.ts';
 
 /** When a booking takes place, by the site's clock. */
 export interface BookingTimes {
@@ -15,13 +16,11 @@ export function bookingTimes(startDate: string, endDate: string): BookingTimes {
   return { day: `${weekday(day)} ${displayDay(day)}`, start: siteTime(startDate), end: siteTime(endDate) };
 }
 
-const NO_BREAK = '\u00a0';
-
 /** The day of a time by the site's clock, `Sat 28 Nov 2026`; it is never broken across two lines. */
 export function unbrokenDay(time: string): string {
   const day = siteDay(time);
-  return `${weekday(day, 'short')} ${displayDay(day)}`.replaceAll(' ', NO_BREAK);
+  return unbroken(`${weekday(day, 'short')} ${displayDay(day)}`);
 }
 
 /** A day as `28 Nov 2026`, never broken across two lines. */
-export const unbrokenDate = (day: string): string => displayDay(day).replaceAll(' ', NO_BREAK);
+export const unbrokenDate = (day: string): string => unbroken(displayDay(day));

@@ -6,7 +6,6 @@ const PDF = 'application/pdf';
 
 /** Messages about a file that cannot be sent, or did not arrive. */
 export interface FileTexts {
-  missing: string;
   empty: string;
   wrongType: string;
   tooLarge: string;
@@ -15,11 +14,10 @@ export interface FileTexts {
 
 /** A file that can be sent with what it is, or the words that say why it cannot. @param isPhoto a PDF is none. */
 export async function existingFile(
-  file: File | null,
+  file: File,
   words: FileTexts,
   { isPhoto }: { isPhoto: boolean },
 ): Promise<{ file: File; type: FileType } | string> {
-  if (!file) return words.missing;
   if (file.size === 0) return words.empty;
   if (file.size > MAX_FILE_BYTES) return words.tooLarge;
   try {

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import type { ApiQuery } from 'shared-platform';
 import { Card } from 'shared-ui/core';
 import { CardSkeleton, type SkeletonShape } from './card-skeleton.tsx';
-import { ListFailure } from './list-failure.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 interface Props<Item> {
   query: ApiQuery<Item[]>;
   words: { loading: string; failed: string };
-  /** Part of a page: its failure is as small as those of other parts. */
-  isPart?: boolean;
   /** The shape of an item. */
   shape?: SkeletonShape;
   /** Shown in place of an empty list. */
@@ -18,12 +15,9 @@ interface Props<Item> {
 }
 
 /** A list of the account in each of its states. */
-export function ListStates<Item>({ query, words, isPart = false, shape, empty, children }: Props<Item>) {
+export function ListStates<Item>({ query, words, shape, empty, children }: Props<Item>) {
   const { state, data, error, reload } = query;
   if (state === 'loading') return <CardSkeleton label={words.loading} shape={shape} />;
-  if (!data) {
-    const Failure = isPart ? LoadFailure : ListFailure;
-    return <Failure title={words.failed} error={error} onRetry={reload} />;
-  }
+  if (!data) return <LoadFailure title={words.failed} error={error} onRetry={reload} />;
   return data.length === 0 ? <Card padding="none">{empty}</Card> : children(data);
 }

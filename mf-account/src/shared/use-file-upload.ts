@@ -27,7 +27,7 @@ export interface FileUpload {
   /** The connection was lost, and another try comes by itself. */
   isWaiting: boolean;
   errors: Omit<ReturnType<typeof useFileErrors>, 'show'>;
-  send(file: File | null): Promise<UploadOutcome>;
+  send(file: File): Promise<UploadOutcome>;
   cancel(): void;
 }
 
@@ -42,7 +42,7 @@ export function useFileUpload({ documentId, label, words, sendInBase64 }: Target
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function attempt(file: File | null, { signal }: AbortController): Promise<string | ApiError | null> {
+  async function attempt(file: File, { signal }: AbortController): Promise<string | ApiError | null> {
     const known = await existingFile(file, words, { isPhoto: documentId === null });
     if (typeof known === 'string') return known;
     let isReadable = true;
@@ -64,7 +64,7 @@ export function useFileUpload({ documentId, label, words, sendInBase64 }: Target
     return result.ok ? null : result.error;
   }
 
-  async function send(file: File | null): Promise<UploadOutcome> {
+  async function send(file: File): Promise<UploadOutcome> {
     if (underWay.current) return 'refused';
     const controller = new AbortController();
     underWay.current = controller;

@@ -13,7 +13,6 @@ export const texts = defineTexts('mf-account/photo', {
   remove: 'Remove photo',
   uploaded: 'Photo uploaded.',
   removed: 'Photo removed.',
-  missing: 'Select a file',
   empty: 'The selected file is empty',
   wrongType: 'The selected file must be a JPG or PNG',
   tooLarge: 'The selected file must be smaller than 5MB',

@@ -14,6 +14,8 @@ import { MembershipCard } from './membership-card.tsx';
 const words = texts.memberships;
 
 interface Props {
+  /** Something else on the page is more pressing. */
+  isCalm: boolean;
   /** Freezes a membership, or ends its freeze. */
   renderFreeze(membership: OwnMembership): ReactNode;
   renderEnd(membership: OwnMembership): ReactNode;
@@ -30,13 +32,13 @@ const isPressed = (user: User, items: readonly OwnMembership[]): boolean =>
   user.membershipDocumentUploadRequired || (!user.hasInstruction && isMissingMandate(items));
 
 /** The memberships of the person: those that are good first, those that have ended last. */
-export function MembershipList({ renderFreeze, renderEnd }: Props) {
+export function MembershipList({ isCalm, renderFreeze, renderEnd }: Props) {
   const links = useLinks();
   const { user } = useSession();
   const { onlineJoiningEnabled } = useSite();
   const query = useApiQuery(ownMemberships, {});
   const items = query.data ?? [];
-  const renewal = user && isPressed(user, items) ? undefined : mainRenewal(items);
+  const renewal = isCalm || (user && isPressed(user, items)) ? undefined : mainRenewal(items);
   return (
     <ListStates
       query={query}
@@ -48,7 +50,9 @@ export function MembershipList({ renderFreeze, renderEnd }: Props) {
           title={words.emptyTitle}
           action={
             onlineJoiningEnabled && (
-              <Button href={links.cross('online-joining', paths.home)}>{words.buy}</Button>
+              <Button variant={isCalm ? 'quiet' : 'primary'} href={links.cross('online-joining', paths.home)}>
+                {words.buy}
+              </Button>
             )
           }
         >
@@ -62,7 +66,7 @@ export function MembershipList({ renderFreeze, renderEnd }: Props) {
             <MissingMandate
               user={user}
               memberships={items}
-              isQuiet={user.membershipDocumentUploadRequired}
+              isQuiet={isCalm || user.membershipDocumentUploadRequired}
               isMainStep
             />
           )}

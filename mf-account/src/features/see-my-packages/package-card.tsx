@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import type { Package } from 'shared-contracts/api/packages';
-import { displayDay, siteDay } from 'shared-contracts/dates';
-import { Box, Card, Chip, type ChipProps, Disclosure, Heading, Stack, Text } from 'shared-ui/core';
+import { siteDay } from 'shared-contracts/dates';
+import { paths } from 'shared-contracts/links';
+import { useLinks } from 'shared-platform';
+import { Box, Button, Card, Chip, type ChipProps, Disclosure, Heading, Stack, Text } from 'shared-ui/core';
+import { unbrokenDate } from '../../shared/booking-times.ts';
+import { UseBar } from '../../shared/use-bar.tsx';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.packages;
@@ -12,10 +16,19 @@ const tones: Record<Package['state'], NonNullable<ChipProps['tone']>> = {
   expired: 'warning',
 };
 
-/** A package with what is left of it, and where the rest went. */
+/** How long a package is good, or was; of one that is used up, where there is another. */
+function validity({ state, validUntil }: Package): string {
+  if (state === 'used-up') return words.another;
+  if (validUntil === null) return words.noEnd;
+  const day = unbrokenDate(validUntil);
+  return state === 'expired' ? words.wasValid(day) : words.until(day);
+}
+
+/** A package with what is left of it, where the rest went, and the way to use it. */
 export function PackageCard({ bought }: { bought: Package }) {
   const titleId = useId();
-  const { name, state, totalUses, usesLeft, validUntil, uses } = bought;
+  const links = useLinks();
+  const { name, state, totalUses, usesLeft, uses } = bought;
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Stack spacing={1.5}>
@@ -25,17 +38,30 @@ export function PackageCard({ bought }: { bought: Package }) {
           </Heading>
           <Chip tone={tones[state]}>{words.states[state]}</Chip>
         </Box>
-        <Text size="lead" weight="bold">
-          {words.left(usesLeft, totalUses)}
-        </Text>
-        {state !== 'used-up' && (
-          <Text tone="muted">{validUntil === null ? words.noEnd : words.until(displayDay(validUntil))}</Text>
+        <div>
+          {state === 'current' && (
+            <UseBar
+              label={words.bar(name)}
+              value={usesLeft}
+              total={totalUses}
+              words={words.left(usesLeft, totalUses)}
+            />
+          )}
+          {state === 'expired' && <Text>{words.left(usesLeft, totalUses)}</Text>}
+          <Text tone="muted">{validity(bought)}</Text>
+        </div>
+        {state === 'current' && (
+          <div>
+            <Button variant="quiet" href={links.cross('bookings', paths.home)}>
+              {texts.bookings.book}
+            </Button>
+          </div>
         )}
         {uses.length > 0 && (
           <Disclosure title={words.history}>
             <Box component="ul" aria-label={words.historyOf(name)} sx={{ m: 0, pl: 2.5 }}>
               {uses.map((use) => (
-                <li key={use.usedAt}>{words.use(displayDay(siteDay(use.usedAt)), use.name)}</li>
+                <li key={use.usedAt}>{words.use(unbrokenDate(siteDay(use.usedAt)), use.name)}</li>
               ))}
             </Box>
           </Disclosure>

@@ -72,7 +72,6 @@ function OrderStates({ labelledBy, onRetry }: Props & { labelledBy: string }) {
       <ListStates
         query={{ ...query, reload: tryAgain }}
         words={words}
-        isPart
         shape="list"
         empty={
           hasOpen || debit?.missing ? (

@@ -22,7 +22,7 @@ export function useUpload({ id, name }: RequiredDocument): FileUpload {
     followPerson(undefined);
   }
 
-  async function send(file: File | null): Promise<UploadOutcome> {
+  async function send(file: File): Promise<UploadOutcome> {
     const outcome = await upload.send(file);
     if (outcome === 'kept') toast({ content: texts.done(name), type: 'success' });
     if (outcome !== 'refused') follow();
