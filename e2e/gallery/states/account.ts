@@ -220,6 +220,7 @@ export const account: Area = {
         }),
       ],
       async prepare(page) {
+        await page.getByRole('textbox', { name: 'Mobile number' }).fill('0161 496 0201');
         await page.getByRole('button', { name: 'Save my details' }).click();
         await page.getByRole('alert').waitFor();
       },

@@ -68,7 +68,7 @@ describe('my details', () => {
     for (const link of index.getAllByRole('link')) {
       expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
     }
-    expect(index.getByRole('link', { name: 'Password and devices' })).toHaveAttribute('href', '#logins');
+    expect(index.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '#logins');
   });
 
   it('send what is answered, once, and take the new token without losing the page', async () => {

@@ -66,7 +66,7 @@ describe('the list', () => {
     const past = within(screen.getByRole('list', { name: 'Past passes' }));
     const [second, third, fourth] = past.getAllByRole('listitem');
     expect(list.getByRole('listitem')).toHaveTextContent(
-      'Bring a friendReady to useCode 204817Valid until 31 Dec 2026',
+      'Bring a friendReady to useValid until 31 Dec 2026Code 204817',
     );
     expect(second).toHaveTextContent('Bring a friendUsedUsed on 09 Nov 2026');
     expect(third).toHaveTextContent('Bring a friendExpiredWas valid until 31 Oct 2026');

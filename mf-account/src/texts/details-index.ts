@@ -6,5 +6,5 @@ export const texts = defineTexts('mf-account/details-index', {
   photo: 'Photo',
   answers: 'About you',
   cards: 'Saved cards',
-  logins: 'Password and devices',
+  logins: 'Security',
 });

@@ -247,7 +247,7 @@ export const texts = defineTexts('mf-account', {
     currentPassword: 'Current password',
     password: 'New password',
     passwordConfirmation: 'Repeat new password',
-    hint: 'Use three or four unrelated words. It needs:',
+    hint: 'Your new password needs:',
     cancel: 'Cancel',
     currentMissing: 'Enter your current password',
     weak: 'Choose a password that meets every rule in the list',

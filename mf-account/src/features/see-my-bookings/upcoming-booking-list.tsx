@@ -4,9 +4,7 @@ import { orderCalendar } from 'shared-contracts/api/orders';
 import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
-import { Text } from 'shared-ui/core';
-import { Fact } from '../../shared/fact.tsx';
-import { ShownCode } from '../../shared/shown-code.ts';
+import { ShownCode } from '../../shared/shown-code.tsx';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookedCards } from './booked-cards.tsx';
@@ -40,6 +38,7 @@ export function UpcomingBookingList({ userId, isCalm, isBrief, renderAction }: P
           key={booking.item.id}
           booking={booking}
           userId={userId}
+          code={<ShownCode label={words.entryCode}>{booking.item.accessCode}</ShownCode>}
           actions={
             booking.bookedBy === null && (
               <>
@@ -56,13 +55,7 @@ export function UpcomingBookingList({ userId, isCalm, isBrief, renderAction }: P
               </>
             )
           }
-        >
-          <Fact icon="lock">
-            <Text>
-              {words.entryCode} <ShownCode>{booking.item.accessCode}</ShownCode>
-            </Text>
-          </Fact>
-        </BookedCard>
+        />
       )}
     </BookedCards>
   );

@@ -4,7 +4,7 @@ import { lazyPart, useApiMutation, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Button, Card, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { unbrokenDate } from '../../shared/booking-times.ts';
-import { ShownCode } from '../../shared/shown-code.ts';
+import { BesideCode, ShownCode } from '../../shared/shown-code.tsx';
 import { texts } from '../../texts/guest-passes.ts';
 import { PassTitle } from './pass-title.tsx';
 
@@ -52,11 +52,13 @@ export function GuestPassCard({ pass, onOver }: Props) {
 
   return (
     <Card component="li">
-      <PassTitle pass={pass} level={2} />
-      <Text>
-        {texts.code} <ShownCode>{code}</ShownCode>
-      </Text>
-      <Text tone="muted">{texts.until(unbrokenDate(validUntil))}</Text>
+      <BesideCode>
+        <div>
+          <PassTitle pass={pass} level={2} />
+          <Text tone="muted">{texts.until(unbrokenDate(validUntil))}</Text>
+        </div>
+        <ShownCode label={texts.code}>{code}</ShownCode>
+      </BesideCode>
       {request.error && (
         <Notice severity="danger" sx={{ mt: 2 }}>
           {failureMessages(request.error).join(' ')}
