@@ -87,7 +87,10 @@ describe('what is below the bookings', () => {
     const month = within(await screen.findByRole('region', { name: 'This month' }));
     expect(await month.findByText(/^2 classes and courts so far in [A-Z][a-z]+$/)).toBeVisible();
     const meter = await month.findByRole('meter', { name: 'Guest visit used' });
-    expect(meter).toHaveAttribute('aria-valuetext', '1 of 2 used this month, renews on 01 Dec 2026');
+    expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 2 used this month, renews on 01\u00a0Dec\u00a02026',
+    );
     expect(month.queryByText('Gym')).toBeNull();
   });
 
