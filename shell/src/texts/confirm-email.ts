@@ -10,8 +10,8 @@ export const words = defineTexts('shell/confirm-email', {
   confirmedText: 'We’ll send your bookings and receipts there.',
   confirmedAction: 'Book an activity',
   disownedTitle: 'Thank you for telling us',
-  disownedText:
-    'We won’t email you about this account again. If you pressed that by mistake, open the link in our email again and confirm your address.',
+  disownedText: 'We won’t email you about this account again.',
+  disownedAction: 'It is my address after all',
   deadTitle: 'This link no longer works',
   deadText:
     'A link works for seven days, and only the newest one works. If your address isn’t confirmed yet, you can request another link in My details.',

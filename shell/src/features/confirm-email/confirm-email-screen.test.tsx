@@ -45,6 +45,15 @@ it('accepts that a person has no account', async () => {
   expect(requests.map(({ url }) => url)).toEqual(['/api/v1/auth/email-confirmation/refusal']);
 });
 
+it('takes back what was pressed by mistake, with the same token', async () => {
+  const { requests } = open([answer(disownEmail, {}), answer(confirmEmail, {})]);
+  await press('No, it isn’t mine');
+  await userEvent.click(await screen.findByRole('button', { name: 'It is my address after all' }));
+  const title = await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+  expect(title.parentElement?.parentElement).toHaveFocus();
+  expect(requests.map(({ body }) => body)).toEqual([{ token: 'secret-token' }, { token: 'secret-token' }]);
+});
+
 it('says that a link is no longer valid, and where to request another', async () => {
   open([failure(confirmEmail, 422, { validation_messages: { token: ['This link no longer works.'] } })]);
   await press('Yes, it’s my address');

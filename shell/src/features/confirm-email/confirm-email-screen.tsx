@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { confirmEmail, disownEmail, emailConfirmation } from 'shared-contracts/api/email-confirmation';
 import { readConfirmationLink } from 'shared-contracts/confirmation-link';
 import { paths } from 'shared-contracts/links';
@@ -33,7 +33,27 @@ export default function ConfirmEmailScreen() {
     setOutcome(result.ok ? done : 'dead');
   }
 
-  if (outcome) return <Answered outcome={outcome} hasFocus={token !== ''} />;
+  const fault = error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>;
+  if (outcome)
+    return (
+      <Answered
+        key={outcome}
+        outcome={outcome}
+        hasFocus={token !== ''}
+        undo={
+          <Stack spacing={2} sx={{ alignItems: 'center' }}>
+            {fault}
+            <Button
+              variant="quiet"
+              loading={confirming.requesting}
+              onClick={() => void send(confirming, 'confirmed')}
+            >
+              {words.disownedAction}
+            </Button>
+          </Stack>
+        }
+      />
+    );
   return (
     <Container sx={{ maxWidth: 720, paddingBottom: 8 }}>
       <PageHeader title={texts.confirmEmailTitle} lead={words.lead(name)} />
@@ -44,7 +64,7 @@ export default function ConfirmEmailScreen() {
               {email}
             </Text>
           )}
-          {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
+          {fault}
           <Box
             sx={{
               display: 'flex',
@@ -71,8 +91,15 @@ export default function ConfirmEmailScreen() {
   );
 }
 
+interface AnsweredProps {
+  outcome: Outcome;
+  hasFocus: boolean;
+  /** Confirms an address that was disowned by mistake. */
+  undo: ReactNode;
+}
+
 /** The outcome, in place of the buttons, which had the focus. */
-function Answered({ outcome, hasFocus }: { outcome: Outcome; hasFocus: boolean }) {
+function Answered({ outcome, hasFocus, undo }: AnsweredProps) {
   const links = useLinks();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,7 +107,7 @@ function Answered({ outcome, hasFocus }: { outcome: Outcome; hasFocus: boolean }
   }, [hasFocus]);
   const actions = {
     confirmed: <Button href={links.cross('bookings', paths.home)}>{words.confirmedAction}</Button>,
-    disowned: null,
+    disowned: undo,
     dead: (
       <Button href={links.cross('my-account', paths.userDetails)} variant="secondary">
         {words.deadAction}
