@@ -92,6 +92,7 @@ export const texts = defineTexts('mf-account', {
     until: (day: string) => `Valid until ${day}`,
     goesOn: 'Continues each month',
     freezeToCome: (first: string, last: string) => `Will be frozen from ${first} to ${last}`,
+    credit: (amount: string, day: string) => `${amount} of membership credit to spend by ${day}`,
     mandate: 'Your membership has no Direct Debit',
     mandateText: 'We can’t collect your payments.',
     setUp: 'Set up your Direct Debit',

@@ -12,7 +12,7 @@ const Row = styled('div')({
   '& > svg': { flex: 'none', color: 'var(--brand-strong)' },
 });
 
-const Change = styled('div')({
+const Day = styled('div')({
   display: 'flex',
   gap: 8,
   marginBlock: 4,
@@ -20,7 +20,7 @@ const Change = styled('div')({
 });
 
 /** One thing the person has; the whole card leads to more about it. */
-export function SummaryCard({ entry: { name, membership, text, change, path } }: { entry: SummaryEntry }) {
+export function SummaryCard({ entry: { name, membership, text, days, path } }: { entry: SummaryEntry }) {
   const links = useLinks();
   return (
     <CardLink component={Link} to={links.to(path)}>
@@ -30,12 +30,12 @@ export function SummaryCard({ entry: { name, membership, text, change, path } }:
             <Text weight="bold">{name}</Text>
             {membership && <MembershipChip membership={membership} />}
           </Box>
-          {change && (
-            <Change>
+          {days.map((day) => (
+            <Day key={day}>
               <Icon name="calendar" size={20} />
-              <Text weight="bold">{change}</Text>
-            </Change>
-          )}
+              <Text weight="bold">{day}</Text>
+            </Day>
+          ))}
           <Text tone="muted">{text}</Text>
         </div>
         <Icon name="chevron-right" size={20} />

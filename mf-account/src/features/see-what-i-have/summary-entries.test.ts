@@ -27,8 +27,15 @@ describe('glanceEntries', () => {
     const monthly = { decimal: '5.00', formatted: '£5.00' };
     const freeze = { startDate: '2027-01-15', endDate: '2027-02-14', monthly, isUnderWay: false };
     const changeOf = (isUnderWay: boolean) =>
-      summaryEntries([{ ...adultMembership, freeze: { ...freeze, isUnderWay } }], [])[0]?.change;
-    expect(changeOf(false)).toBe('Will be frozen from 15\u00a0Jan\u00a02027 to 14\u00a0Feb\u00a02027');
-    expect(changeOf(true)).toBeNull();
+      summaryEntries([{ ...adultMembership, freeze: { ...freeze, isUnderWay } }], [])[0]?.days;
+    expect(changeOf(false)).toEqual(['Will be frozen from 15\u00a0Jan\u00a02027 to 14\u00a0Feb\u00a02027']);
+    expect(changeOf(true)).toEqual([]);
+  });
+
+  it('say until when membership credit can be spent', () => {
+    const credit = { left: { decimal: '10.00', formatted: '£10.00' }, until: '2026-11-30' };
+    expect(summaryEntries([{ ...adultMembership, credit }], [])[0]?.days).toEqual([
+      '£10.00 of membership credit to spend by 30\u00a0Nov\u00a02026',
+    ]);
   });
 });

@@ -12,8 +12,8 @@ export interface SummaryEntry {
   /** `null` for a package. */
   membership: OwnMembership | null;
   text: string;
-  /** A freeze that is to come, with its days. */
-  change: string | null;
+  /** What comes with a day: a freeze, and credit that is lost after it. */
+  days: readonly string[];
   path: '/memberships' | '/packages';
 }
 
@@ -22,9 +22,13 @@ function membershipText({ nextPayment, endDate }: OwnMembership): string {
   return endDate === null ? words.goesOn : words.until(unbrokenDate(endDate));
 }
 
-function changeText({ freeze }: OwnMembership): string | null {
-  if (!freeze || freeze.isUnderWay) return null;
-  return words.freezeToCome(unbrokenDate(freeze.startDate), unbrokenDate(freeze.endDate));
+function daysOf({ freeze, credit }: OwnMembership): string[] {
+  return [
+    ...(freeze && !freeze.isUnderWay
+      ? [words.freezeToCome(unbrokenDate(freeze.startDate), unbrokenDate(freeze.endDate))]
+      : []),
+    ...(credit ? [words.credit(credit.left.formatted, unbrokenDate(credit.until))] : []),
+  ];
 }
 
 /** The memberships and packages that have not ended, memberships first. */
@@ -37,14 +41,14 @@ export function summaryEntries(
       .filter(({ state }) => state !== 'ended')
       .map((membership): SummaryEntry => {
         const { id, name } = membership;
-        const [text, change] = [membershipText(membership), changeText(membership)];
-        return { id, name, membership, text, change, path: '/memberships' };
+        const [text, days] = [membershipText(membership), daysOf(membership)];
+        return { id, name, membership, text, days, path: '/memberships' };
       }),
     ...packages
       .filter(({ state }) => state === 'current')
       .map(({ id, name, usesLeft, totalUses }): SummaryEntry => {
         const text = texts.packages.left(usesLeft, totalUses);
-        return { id, name, membership: null, text, change: null, path: '/packages' };
+        return { id, name, membership: null, text, days: [], path: '/packages' };
       }),
   ];
 }
