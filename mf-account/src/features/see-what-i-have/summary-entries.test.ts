@@ -37,5 +37,7 @@ describe('glanceEntries', () => {
     expect(summaryEntries([{ ...adultMembership, credit }], [])[0]?.days).toEqual([
       '£10.00 of membership credit to spend by 30\u00a0Nov\u00a02026',
     ]);
+    const spent = { ...credit, left: { decimal: '0.00', formatted: '£0.00' } };
+    expect(summaryEntries([{ ...adultMembership, credit: spent }], [])[0]?.days).toEqual([]);
   });
 });

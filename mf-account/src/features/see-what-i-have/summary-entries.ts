@@ -27,7 +27,9 @@ function daysOf({ freeze, credit }: OwnMembership): string[] {
     ...(freeze && !freeze.isUnderWay
       ? [words.freezeToCome(unbrokenDate(freeze.startDate), unbrokenDate(freeze.endDate))]
       : []),
-    ...(credit ? [words.credit(credit.left.formatted, unbrokenDate(credit.until))] : []),
+    ...(credit && Number(credit.left.decimal) > 0
+      ? [words.credit(credit.left.formatted, unbrokenDate(credit.until))]
+      : []),
   ];
 }
 
