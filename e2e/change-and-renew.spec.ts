@@ -88,7 +88,7 @@ test('a member changes to another membership from their account', async ({ page,
     await expect(section(page, 'Choose your membership')).toBeVisible();
     await expect(title(page)).toHaveText('Change your membership');
     await expect(page).toHaveTitle(/Online Joining$/);
-    await expect(page.getByText('Your current membership: Over 60, £21.00 per month')).toBeVisible();
+    await expect(page.getByText('Now: Over 60, £21.00 per month')).toBeVisible();
     await expect(sectionTitles(page)).toHaveText([/home centre/, /membership/, /dates/, /Checkout/]);
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
     await calls.only(`GET /api/v1/memberships/${id}/change`);
@@ -139,7 +139,9 @@ test('a member changes to another membership from their account', async ({ page,
     }
     const changes = page.getByRole('region', { name: 'What changes' });
     await expect(changes).toContainText(`To pay today${shown.totalDueNow.formatted}`);
-    await expect(changes).toContainText(`From ${displayDay(max)}£48.00 per month (£27.00 more each month)`);
+    await expect(changes).toContainText(
+      `New price from ${displayDay(max)}£48.00 per month (£27.00 more each month)`,
+    );
     await expect(changes).toContainText('Session with a trainer: 1 use each month');
     const queries = calls.all(`GET /api/v1/memberships/${id}/change/${COACHED.option}`);
     expect(queries.at(-1)?.query).toEqual({ startsAt: max });

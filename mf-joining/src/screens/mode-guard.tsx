@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loginLink } from 'shared-contracts/links';
 import { useLinks, useSession } from 'shared-platform';
 import { Navigate, useLocation } from 'shared-platform/router';
-import { Spinner } from 'shared-ui/core';
+import { HeldSkeleton } from '../features/change-or-renew/held-skeleton.tsx';
 import type { Mode } from '../shared/machine/joining.ts';
 import { modeRules } from '../shared/machine/mode-rules.ts';
 
@@ -12,6 +12,6 @@ export function ModeGuard({ mode, children }: { mode: Mode; children: ReactNode 
   const links = useLinks();
   const { pathname, search } = useLocation();
   if (!modeRules[mode].isHeld || status === 'authenticated') return children;
-  if (status === 'checking') return <Spinner />;
+  if (status === 'checking') return <HeldSkeleton />;
   return <Navigate to={links.to(loginLink(`${pathname}${search}`))} replace />;
 }

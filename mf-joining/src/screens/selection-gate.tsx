@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { joiningCart } from 'shared-contracts/api/joining-cart';
 import { lazyPart, useApiQuery } from 'shared-platform';
-import { LeadRoom } from '../features/change-or-renew/lead-room.tsx';
+import { HeldSkeleton } from '../features/change-or-renew/held-skeleton.tsx';
 import { useEligibleSelection } from '../features/choose-membership/use-eligible-selection.ts';
 import { useNamedMembership } from '../features/choose-membership/use-named-membership.ts';
 import type { JoiningAddress } from '../shared/machine/joining-address.ts';
@@ -14,30 +14,14 @@ import { useSelectionEffects } from './use-selection-effects.ts';
 const HeldMembership = lazyPart(
   () =>
     import(/* webpackChunkName: "joining-membership" */ '../features/change-or-renew/held-membership.tsx'),
-  {
-    pending: () => (
-      <>
-        <LeadRoom />
-        <MembershipsSkeleton />
-      </>
-    ),
-  },
+  { pending: HeldSkeleton },
 );
 
-const loadWaiting = () =>
-  import(/* webpackChunkName: "joining-waiting" */ '../features/change-or-renew/waiting-purchase.tsx');
-
-/** Joining works without it. */
-const WaitingPurchase = lazyPart<{ children?: ReactNode }>(loadWaiting, {
-  pending: MembershipsSkeleton,
-  failed: ({ children }) => children,
-});
-
-/** The same for a basket that is known after the sections have come, above which it appears. */
-const LateNotice = lazyPart<{ children?: ReactNode }>(loadWaiting, {
-  pending: () => null,
-  failed: () => null,
-});
+/** Joining works without it. Where the basket is known after the sections have come, it appears alone, above them. */
+const WaitingPurchase = lazyPart<{ children?: ReactNode }>(
+  () => import(/* webpackChunkName: "joining-waiting" */ '../features/change-or-renew/waiting-purchase.tsx'),
+  { pending: ({ children }) => children && <MembershipsSkeleton />, failed: ({ children }) => children },
+);
 
 /** Tells the machine what the address, the basket and the memberships on sale say, and shows the sections once it can. */
 export function SelectionGate({ address, children }: { address: JoiningAddress; children: ReactNode }) {
@@ -56,7 +40,7 @@ export function SelectionGate({ address, children }: { address: JoiningAddress; 
   if (hadCart && !isWaiting) return <WaitingPurchase>{shown}</WaitingPurchase>;
   return (
     <>
-      {hadCart === false && cart && <LateNotice />}
+      {hadCart === false && cart && <WaitingPurchase />}
       {shown}
     </>
   );

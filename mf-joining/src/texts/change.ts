@@ -2,14 +2,16 @@ import { defineTexts } from 'shared-contracts/texts';
 
 /** The words of changing and renewing a membership. */
 export const texts = defineTexts('mf-joining/change', {
-  now: (name: string, price: string) => `Your current membership: ${name}, ${price} per month`,
+  now: (name: string, price: string) => `Now: ${name}, ${price} per month`,
   fromTo: (before: string, now: string) => `From ${before} to ${now}`,
   renewedFrom: (name: string, day: string) => `${name}, from ${day}`,
   summary: 'What changes',
   compared: (name: string) => `Compared with ${name}`,
   today: 'To pay today',
-  from: (day: string) => `From ${day}`,
+  from: (day: string) => `New price from ${day}`,
   monthly: (price: string) => `${price} per month`,
+  less: (amount: string) => `${amount} less than now`,
+  more: (amount: string) => `${amount} more than now`,
   gained: 'You gain',
   lost: 'You lose',
   changed: 'Changed',

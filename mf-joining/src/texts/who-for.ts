@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** The words of whom a membership is for. */
 export const texts = defineTexts('mf-joining/who-for', {
   question: 'Who is it for?',
-  hint: 'Pick one to see the memberships that suit first.',
+  hint: 'Choose one to see suitable memberships first.',
   everyone: 'Show all',
   adult: (from: number, to: number) => `Adult, ${from} to ${to}`,
   adultFrom: (from: number) => `Adult, ${from} and over`,

@@ -25,7 +25,8 @@ const fact = {
   display: 'flex',
   gap: '8px',
   alignItems: 'flex-start',
-  '& > svg': { mt: '2px' },
+  // In the middle of the first line, however large its words are.
+  '& > svg': { flex: 'none', width: '1.25em', height: '1.25em', mt: 'calc((1lh - 1.25em) / 2)' },
   [AT_KIOSK]: { fontSize: '1.1875rem' },
 };
 
@@ -65,7 +66,7 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove 
   );
   return (
     <Card component="li" sx={line}>
-      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Heading level={3} sx={{ minWidth: 0, overflowWrap: 'anywhere', ...large }}>
           {item.name}
         </Heading>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import { currentUser } from 'shared-contracts/api/auth';
 import type { Inclusions } from 'shared-contracts/api/membership-entities';
 import { changeCosts, changeMemberships, renewMembership } from 'shared-contracts/api/memberships';
 import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
@@ -68,7 +69,8 @@ describe('changing a membership', () => {
   it('has a title of its own and says from which membership to which', async () => {
     openChange(inclusions.benefits);
     expect(screen.getByRole('heading', { level: 1, name: 'Change your membership' })).toBeVisible();
-    expect(await screen.findByText('Your current membership: Adult, £32.00 per month')).toBeVisible();
+    expect(await screen.findByText('Now: Adult, £32.00 per month')).toBeVisible();
+    expect(await screen.findByText('£16.00 more than now')).toBeVisible();
     await choose();
     expect(await screen.findByText('From Adult to Family')).toBeVisible();
     expect(document.title).toContain('Online Joining');
@@ -80,7 +82,9 @@ describe('changing a membership', () => {
     const region = await summary();
     expect(await within(region).findByText('To pay today')).toBeVisible();
     expect(region).toHaveTextContent('To pay today£8.00');
-    expect(region).toHaveTextContent(`From ${displayDay(today)}£48.00 per month (£16.00 more each month)`);
+    expect(region).toHaveTextContent(
+      `New price from ${displayDay(today)}£48.00 per month (£16.00 more each month)`,
+    );
     expect(screen.getByRole('region', { name: 'Your Membership' })).toHaveTextContent(
       'Price£48.00 per month',
     );
@@ -133,3 +137,14 @@ it('renewing a membership has a title of its own, and says what is renewed from 
   expect(await screen.findByText('Adult, from 10 Jun 2026')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What changes' })).not.toBeInTheDocument();
 });
+
+it.each(['change', 'renew'])(
+  'has its shape, which the footer waits for, until the person is known: %s',
+  (mode) => {
+    const page = openJoining(`/?${mode}=31`, {
+      user: testUser,
+      answers: [{ endpoint: currentUser, respond: () => new Promise(() => undefined) }],
+    });
+    expect(page.container.querySelector('[data-loading]')).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearJoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
 import { answer, failure, testUser } from 'shared-platform/testing';
@@ -103,4 +103,22 @@ it('one on a server that does not say what it lacks asks for it again', async ()
   open(testJoiningCart());
   expect(await screen.findByText('Almost ready to pay')).toBeVisible();
   expect(screen.queryByText(/ready to pay for/)).not.toBeInTheDocument();
+});
+
+it('comes above the sections, which stay as they are, where the basket is known after them', async () => {
+  const early = failure(joiningCart, 500);
+  const late = answer(joiningCart, change);
+  let isKnown = false;
+  const page = open(change, {
+    endpoint: joiningCart,
+    respond: (request) => (isKnown ? late : early).respond(request),
+  });
+  const first = await screen.findByRole('heading', { name: /^Step 1 of \d: Choose your home centre/ });
+  expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  isKnown = true;
+  await act(() => page.platform.person.life.get().queries.invalidateQueries());
+  const notice = await screen.findByText(TITLE);
+  expect(notice).toBeVisible();
+  expect(first).toBeInTheDocument();
+  expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

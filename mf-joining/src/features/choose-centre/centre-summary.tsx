@@ -6,5 +6,5 @@ import { useJoining } from '../../shared/state/joining-provider.tsx';
 export function CentreSummary() {
   const { joining } = useJoining();
   const { centre } = useCentre(joining.centreSlug);
-  return centre ? `${centre.name}, ${centre.postcode}` : <Skeleton width="12em" />;
+  return centre ? `${centre.name}, ${centre.postcode}` : <Skeleton width="12em" height="1lh" />;
 }

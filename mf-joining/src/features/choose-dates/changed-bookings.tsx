@@ -7,7 +7,7 @@ export function ChangedBookings() {
   const { data, isRefreshing } = useChangeCosts();
   if (!data?.laterBookings?.length) return null;
   return (
-    <Box aria-busy={isRefreshing}>
+    <Box aria-busy={isRefreshing} sx={{ '& li + li': { pt: 1.5, borderTop: '1px solid var(--ui-border)' } }}>
       <LaterBookings bookings={data.laterBookings} />
     </Box>
   );

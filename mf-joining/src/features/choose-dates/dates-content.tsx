@@ -52,6 +52,7 @@ export function DatesContent({ onFinish }: SectionContentProps) {
       {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
       <MembershipSummary day={review.day} />
       <ChangeSummary day={review.day} />
+      <ChangedBookings />
       {review.day && review.window && (
         <StartDatePicker day={review.day} window={review.window} onValid={setDayValid} />
       )}
@@ -59,7 +60,6 @@ export function DatesContent({ onFinish }: SectionContentProps) {
       {review.asksDay && <BillingDayPicker />}
       {asksPromotion && <PromotionBox />}
       <CostBreakdown />
-      <ChangedBookings />
       <ReviewTermsBoxes />
       <Stack spacing={1.5}>
         {needsDirectDebit(facts) ? (

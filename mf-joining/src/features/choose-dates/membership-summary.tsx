@@ -15,6 +15,9 @@ const Root = styled('section')({
   padding: '20px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--brand-wash)',
+  // Names this short leave room for their values on a phone, too.
+  '& > dl': { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: '8px' },
+  '& > dl > dd': { margin: 0 },
 });
 
 function priceText(costs: CurrentCosts): string {

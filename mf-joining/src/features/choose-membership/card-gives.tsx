@@ -14,7 +14,13 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', gap: '8px' },
-  '& svg': { flex: 'none', marginTop: '2px', color: 'var(--brand-strong)' },
+  '& svg': {
+    flex: 'none',
+    width: '1.25em',
+    height: '1.25em',
+    marginTop: '0.125em',
+    color: 'var(--brand-strong)',
+  },
 });
 
 /** The first benefits of a membership and its places, for its card at a kiosk. */

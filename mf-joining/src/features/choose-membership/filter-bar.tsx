@@ -22,6 +22,15 @@ const Root = styled('div')({
   },
 });
 
+/** As wide as a phone; at a kiosk what is chosen is filled, as its types are, and the others have an edge in high contrast, too. */
+const WAYS_TO_PAY = {
+  '@container (max-width: 575.98px)': { width: '100%' },
+  [AT_KIOSK]: {
+    border: '1px solid var(--ui-border)',
+    '& > [aria-checked="true"]': { background: 'var(--brand-strong)', color: 'var(--ui-surface)' },
+  },
+};
+
 interface Props {
   categories: readonly MembershipCategory[];
   category: string;
@@ -61,6 +70,7 @@ export function FilterBar(props: Props) {
       {onPaymentType && (
         <SegmentedControl
           label={words.payment}
+          sx={WAYS_TO_PAY}
           options={[
             { value: 'recurring', label: words.monthly },
             { value: 'fixed', label: words.single },

@@ -46,7 +46,8 @@ const Conditions = styled('ul')({
   fontWeight: 700,
   fontSize: '0.9375rem',
   // The age is the condition of each; what else there is to know is long.
-  [AT_KIOSK]: { fontSize: '1rem', '& > li + li': { fontWeight: 400 } },
+  '& > li + li': { fontWeight: 400 },
+  [AT_KIOSK]: { fontSize: '1rem' },
 });
 
 /** At a kiosk the button of each card stands out from the quiet ways, and less than the one to continue. */

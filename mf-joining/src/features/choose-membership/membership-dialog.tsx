@@ -76,6 +76,7 @@ export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee,
             <MembershipPrice offer={offer} hasSetupFee={hasSetupFee} />
           </Price>
         )}
+        <ComparedOffer type={type} />
         {type.description && <SafeHtml html={type.description} />}
         <MembershipBenefits benefits={type.benefits} />
         <Facts>
@@ -105,7 +106,6 @@ export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee,
             {words.proofLater}
           </Notice>
         )}
-        <ComparedOffer type={type} />
         <IncludedPlaces type={type} />
       </Body>
     </Dialog>

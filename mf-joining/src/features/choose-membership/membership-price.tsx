@@ -1,5 +1,6 @@
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { pence } from 'shared-contracts/money';
+import { lazyPart } from 'shared-platform';
 import { styled, Text } from 'shared-ui/core';
 import { paymentText, periodText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
@@ -11,6 +12,12 @@ const Price = styled('p')({
   '& > strong': { fontSize: '1.75rem', fontVariantNumeric: 'tabular-nums' },
   '& > span': { color: 'var(--ui-muted)' },
 });
+
+/** Of a change, together with the membership that is changed. */
+const PriceDifference = lazyPart<{ offer: Offer }>(
+  () => import(/* webpackChunkName: "joining-membership" */ '../../shared/change/price-difference.tsx'),
+  { pending: () => <Text size="small">&nbsp;</Text>, failed: () => null },
+);
 
 /** The setup fee is below the price, or beside it at a kiosk, where the button is in view so. */
 const Fees = styled('div')({
@@ -44,6 +51,7 @@ export function MembershipPrice({ offer, hasSetupFee }: Props) {
         <Price>
           <strong>{globalBasePrice.formatted}</strong> <span>{periodText(offer)}</span>
         </Price>
+        {!hasSetupFee && <PriceDifference offer={offer} />}
         {hasSetupFee && (
           <Text size="small">
             {pence(fees.joiningFee.decimal) === 0

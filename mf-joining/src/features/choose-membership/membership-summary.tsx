@@ -9,6 +9,6 @@ export function MembershipSummary() {
   const offer = useChosenOffer();
   const { state } = useMembershipList();
   if (!offer && state === 'error') return texts.membership.failed;
-  if (!offer) return <Skeleton width="12em" />;
+  if (!offer) return <Skeleton width="12em" height="1lh" />;
   return `${offer.type.name}, ${offer.option.globalBasePrice.formatted} ${periodText(offer)}`;
 }

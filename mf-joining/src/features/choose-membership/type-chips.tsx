@@ -28,9 +28,8 @@ const Choice = styled('label')({
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '&:has(:checked)': {
     borderColor: 'var(--brand-strong)',
-    background: 'var(--brand-wash)',
-    boxShadow: 'inset 0 0 0 1px var(--brand-strong)',
-    color: 'var(--brand-strong)',
+    background: 'var(--brand-strong)',
+    color: 'var(--ui-surface)',
   },
   '&:has(:focus-visible)': { outline: '3px solid var(--brand-focus)', outlineOffset: '2px' },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },

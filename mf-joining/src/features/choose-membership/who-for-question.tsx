@@ -9,7 +9,7 @@ import { texts as words } from '../../texts/who-for.ts';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: '8px',
+  gap: '10px',
   marginBottom: '20px',
   [AT_KIOSK]: {
     marginBottom: '12px',

@@ -1,5 +1,5 @@
 import { dataFields } from 'shared-contracts/api/data-fields';
-import { AT_KIOSK, largeFields } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK, largeFields, onUprightKiosk, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { LoginButton, useApiQuery, useFlags } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
 import { fieldWidths } from '../../shared/form-width.ts';
@@ -17,6 +17,20 @@ const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as
 
 /** The title of a part is smaller than that of its section. */
 const PART_TITLES = { [AT_KIOSK]: { '& fieldset > legend > h3': { fontSize: '1.125rem' } } };
+
+/** Air round the title of a part and between its fields, as much as leaves its button in view. */
+const PART_SPACE = {
+  ...onUprightKiosk({ pt: 2, '& fieldset > legend': { marginBottom: '20px' } }),
+  [WIDE_VIEW]: {
+    [AT_KIOSK]: {
+      pt: 1,
+      '& fieldset:not(:has([aria-invalid="true"]))': {
+        '& > legend': { marginBottom: '12px' },
+        '& > div': { rowGap: '16px' },
+      },
+    },
+  },
+};
 
 const Known = styled('div')({
   display: 'flex',
@@ -39,7 +53,7 @@ export function NewCustomer() {
   const { known, check, forget } = useEmailCheck();
   if (known !== null) return <LogInHere email={known} onOther={forget} />;
   return (
-    <Stack spacing={kiosk ? 2.5 : 4} sx={[largeFields, fieldWidths, PART_TITLES]}>
+    <Stack spacing={kiosk ? 2.5 : 4} sx={[largeFields, fieldWidths, PART_TITLES, PART_SPACE]}>
       {!kiosk && (
         <Known>
           <Text>{words.haveAccount}</Text>

@@ -18,7 +18,7 @@ export function Sidebar() {
 
 function Selection() {
   const { membership, centreSlug } = useJoining().joining;
-  const { centre } = useCentre(centreSlug);
+  const { centre, isUnknown } = useCentre(centreSlug);
   const waiting = membership !== null && <Skeleton height={120} />;
   return (
     <Card
@@ -30,10 +30,10 @@ function Selection() {
       <Heading level={2} size={3} id="joining-selection">
         {words.title}
       </Heading>
-      {centre && (
+      {centreSlug !== null && !isUnknown && (
         <Facts>
           <dt>{words.homeCentre}</dt>
-          <dd>{centre.name}</dd>
+          <dd>{centre?.name ?? <Skeleton height="1lh" />}</dd>
         </Facts>
       )}
       {waiting || <Text tone="muted">{words.empty}</Text>}

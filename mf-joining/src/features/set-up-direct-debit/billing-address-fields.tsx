@@ -8,6 +8,9 @@ import { useOwnAddress } from './use-own-address.ts';
 
 const words = texts;
 
+/** On the edge of the label of the box above. */
+const BELOW_LABEL = { pl: '38px', mt: -2 };
+
 /** The address of the account: the person's own, until they say otherwise. */
 export function BillingAddressFields({ fieldProps }: { fieldProps: BankFieldProps }) {
   const { entry, refusal, change } = useDirectDebit();
@@ -22,7 +25,7 @@ export function BillingAddressFields({ fieldProps }: { fieldProps: BankFieldProp
         />
       )}
       {own.isLoading && <Skeleton height={72} />}
-      {own.isUsed && <Text>{own.lines.join(', ')}</Text>}
+      {own.isUsed && <Text sx={BELOW_LABEL}>{own.lines.join(', ')}</Text>}
       {!own.isLoading && !own.isUsed && (
         <>
           <TextField

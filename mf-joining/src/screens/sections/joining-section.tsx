@@ -29,6 +29,10 @@ const Top = styled('div')({
   gap: '4px 16px',
   minHeight: '72px',
   padding: '12px clamp(16px, 3cqi, 24px)',
+  // Completed ones are low on a phone, so that the open one begins in the first view.
+  '@container (max-width: 480px)': {
+    '[data-status="completed"] > &': { paddingBlock: '8px', '& > h2': { fontSize: '1.0625rem' } },
+  },
   [AT_KIOSK]: {
     minHeight: '52px',
     padding: '4px clamp(12px, 3cqi, 20px)',

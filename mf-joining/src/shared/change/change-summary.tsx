@@ -9,10 +9,7 @@ import { Differences } from './differences.tsx';
 
 const Root = styled('section')({
   display: 'grid',
-  gap: '20px',
-  padding: '20px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
+  gap: '16px',
 });
 
 /**
