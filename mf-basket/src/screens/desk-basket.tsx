@@ -9,6 +9,7 @@ import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
 import { MoneyToGiveBack } from '../features/take-tenders/money-to-give-back.tsx';
 import { useMoneyReceived } from '../features/take-tenders/use-money-received.ts';
 import type { OwedMoneyList } from '../features/take-tenders/use-owed-money.ts';
+import { addedPlaces, NoteAddedClass } from '../shared/basket/added-classes.ts';
 import { canBePaid } from '../shared/basket/basket-lines.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
@@ -51,6 +52,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
   const [stage, setStage] = useState<PaymentStage>('open');
   const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
+  const [added, setAdded] = useState<readonly string[]>([]);
   const { received, setReceived } = useMoneyReceived(cart, stage === 'open', (pence) =>
     money.add({ reference, pence }),
   );
@@ -86,6 +88,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
           <LeaveCustomer
             customer={customer}
             received={received + money.owedTo(reference)}
+            unpaid={addedPlaces(cart, added)}
             isDisabled={stage !== 'open'}
             onGivenBack={() => {
               money.hold(null);
@@ -99,12 +102,14 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
       <Box sx={{ ...twoColumns, ...clearOfSums }}>
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
           {step.isAdding && (
-            <AddAClass
-              customer={customer}
-              headingRef={step.classes}
-              hold={hold}
-              onClose={payable ? step.pay : undefined}
-            />
+            <NoteAddedClass value={(id) => setAdded((ids) => [...ids, id])}>
+              <AddAClass
+                customer={customer}
+                headingRef={step.classes}
+                hold={hold}
+                onClose={payable ? step.pay : undefined}
+              />
+            </NoteAddedClass>
           )}
           {basket.state === 'loading' && (
             <Card>

@@ -91,6 +91,22 @@ export const texts = defineTexts('mf-basket/desk', {
       `You’ve added ${amount} as received from ${name}, but the order hasn’t been made. If you leave, give it back first.`,
     confirm: 'Leave without an order',
     stay: 'Stay with the payment',
+    keepTitle: (count: number, name: string) => `Keep ${count === 1 ? 'this' : 'these'} in ${name}’s basket?`,
+    unpaid: (count: number, name: string) =>
+      count === 1
+        ? `You added this for ${name}, but it isn’t booked yet:`
+        : `You added these for ${name}, but they aren’t booked yet:`,
+    place: (name: string, price: string) => `${name}, ${price}`,
+    heldUntil: (time: string) => `Place held until ${time}`,
+    notHeld: 'Place no longer held',
+    online: (count: number) =>
+      count === 1
+        ? 'If you keep it, they see it in their online basket and can book it there. Once the place is no longer held, someone else can take it.'
+        : 'If you keep them, they see them in their online basket and can book them there. Once a place is no longer held, someone else can take it.',
+    stayHere: 'Stay here',
+    remove: 'Remove from basket',
+    removing: 'Removing from the basket',
+    keep: 'Keep in basket',
   },
   giveBack: {
     title: (amount: string) => `Give ${amount} back`,
@@ -114,6 +130,7 @@ export const texts = defineTexts('mf-basket/desk', {
     ask: 'Log this customer out everywhere',
     title: (name: string) => `Log ${name} out everywhere?`,
     text: 'Do this if they’ve lost a phone, for example. They’ll be logged out on every device at once. If someone else may know their password, ask them to reset it.',
+    basket: 'Their basket stays as it is.',
     confirm: 'Log out everywhere',
     done: (name: string) => `${name} is logged out everywhere.`,
   },

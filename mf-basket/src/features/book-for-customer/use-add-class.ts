@@ -4,6 +4,7 @@ import { addToCart, basketArguments, cart } from 'shared-contracts/api/basket';
 import { type DeskSession, deskSessions } from 'shared-contracts/api/desk-sessions';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { type ApiError, useApi, useApiMutation, useToast } from 'shared-platform';
+import { useNoteAddedClass } from '../../shared/basket/added-classes.ts';
 import { texts } from '../../texts/desk.ts';
 
 /** The rule that staff overrode for a place. */
@@ -20,6 +21,7 @@ export interface AddClass {
 export function useAddClass({ id, name }: DeskSession, customer: DeskCustomer): AddClass {
   const api = useApi();
   const toast = useToast();
+  const noteAdded = useNoteAddedClass();
   const { run, requesting, error } = useApiMutation(addToCart);
   const attempt = useRef({ sent: '', key: '' });
   return {
@@ -37,6 +39,7 @@ export function useAddClass({ id, name }: DeskSession, customer: DeskCustomer): 
         api.invalidate(deskSessions);
       }
       if (!result.ok) return false;
+      noteAdded(id);
       api.setAnswer(cart, basketArguments(customer), result.data);
       toast({ content: texts.addClass.added(name, customer.name), type: 'success' });
       return true;

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cart } from 'shared-contracts/api/basket';
 import { endCustomerLogins } from 'shared-contracts/api/logins';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, it, test } from 'vitest';
+import { ServedCustomer } from '../../shared/basket/basket-owner.ts';
+import { cartItem, testCart } from '../../shared/basket/testing.ts';
 import { LogOutCustomer } from './log-out-customer.tsx';
 
 const alex = { id: 'alex', reference: 'RIV100002', name: 'Alex Fairbairn', email: 'alex@example.com' };
@@ -12,10 +15,10 @@ const BUTTON = { name: 'Log this customer out everywhere' };
 
 function open(user: typeof testUser, ...answers: TestAnswer[]) {
   const page = renderWithPlatform(
-    <>
+    <ServedCustomer value={alex}>
       <LogOutCustomer customer={alex} />
       <p>Served</p>
-    </>,
+    </ServedCustomer>,
     { app: 'front-of-house', user, answers },
   );
   const toasts: unknown[] = [];
@@ -45,6 +48,15 @@ test('a manager who decides against it changes nothing', async () => {
   await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(ended()).toEqual([]);
+});
+
+test.each([
+  ['something', [cartItem()], 1],
+  ['nothing', [], 0],
+])('the question says what happens to a basket with %s in it', async (_what, items, times) => {
+  open(manager, answer(cart, testCart(items)));
+  const question = await ask();
+  await waitFor(() => expect(question.queryAllByText('Their basket stays as it is.')).toHaveLength(times));
 });
 
 test('a refusal is said in the question, which can be answered again', async () => {

@@ -4,6 +4,7 @@ import { useApiMutation, useToast } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { Notice, Stack, Text } from 'shared-ui/core';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { useBasket } from '../../shared/basket/use-basket.ts';
 import { texts } from '../../texts/desk.ts';
 
 const words = texts.logOut;
@@ -16,6 +17,7 @@ interface Props {
 /** Asks whether to log a customer out everywhere. A refusal stays in the question, which can be answered again. */
 export default function LogOutQuestion({ customer: { id, name }, onClose }: Props) {
   const toast = useToast();
+  const { data: cart } = useBasket({ isFresh: false });
   const request = useApiMutation(endCustomerLogins);
 
   async function logOut(): Promise<void> {
@@ -37,6 +39,7 @@ export default function LogOutQuestion({ customer: { id, name }, onClose }: Prop
     >
       <Stack spacing={2}>
         <Text>{words.text}</Text>
+        {cart && cart.items.length > 0 && <Text>{words.basket}</Text>}
         {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
       </Stack>
     </ConfirmDialog>
