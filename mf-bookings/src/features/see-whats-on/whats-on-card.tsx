@@ -6,6 +6,7 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
+import { clashText } from '../../shared/clash-text.ts';
 import { foundPath } from '../../shared/found-path.ts';
 import { milesFrom } from '../../shared/miles-from.ts';
 import { nearDay } from '../../shared/near-day.ts';
@@ -31,7 +32,10 @@ export function WhatsOnCard({ shown, from, basket }: Props) {
   const links = useLinks();
   const { kind, session, venue } = shown;
   const miles = milesFrom(from, shown);
+  const { clash, bookable } = session;
   const { label } = availability(session, basket.holds(session.id));
+  // What a person has at that time is more than how many places are left.
+  const note = clash && bookable.canBook ? clashText(clash, basket.forName) : label;
   return (
     <>
       <When data-personal>
@@ -55,7 +59,7 @@ export function WhatsOnCard({ shown, from, basket }: Props) {
       </Name>
       <Place data-personal>
         <Where>{venue.name}</Where>
-        <Where>{[miles && found.miles(miles), label].filter(Boolean).join(' · ')}</Where>
+        <Where>{[miles && found.miles(miles), note].filter(Boolean).join(' · ')}</Where>
       </Place>
       <Foot data-personal>
         <strong>{session.offer.formattedPrice}</strong>

@@ -79,6 +79,15 @@ describe('what is on', () => {
     expect(await names('Coming up')).toEqual(['Aqua Fit', 'Yoga', 'Spin', 'Swim']);
   });
 
+  it('names what a class clashes with in place of its places', async () => {
+    const clash = { name: 'Induction', startDate: '2026-11-01T18:00:00Z', endDate: '2026-11-01T19:00:00Z' };
+    const [first] = four;
+    const sessions = [{ ...first, session: { ...first?.session, clash } }];
+    const busy = answer(searchSessions, { activities: [], sessions, hasMore: false } as never);
+    open({ answers: [onOffer, busy, answer(forYou, [])], user: testUser });
+    expect(await screen.findByText(/ · You already have Induction, 18:00/)).toBeInTheDocument();
+  });
+
   it('shows people what they come to first', async () => {
     open({ answers: [onOffer, listed, answer(forYou, [yours])], user: testUser });
     await screen.findByRole('link', { name: /^Aqua Fit, / });
