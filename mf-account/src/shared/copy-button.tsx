@@ -3,7 +3,7 @@ import type { ButtonProps } from 'shared-ui/core';
 import { Button } from 'shared-ui/core';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'children'> {
-  /** What is copied. */
+  /** Words to copy. */
   content: string;
   /** Words of the toast. */
   copied: string;

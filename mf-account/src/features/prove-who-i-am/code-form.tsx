@@ -16,7 +16,7 @@ interface Props {
   onCode(code: string): Promise<ApiError | null>;
 }
 
-/** The one field that a code is typed into. What is wrong with the code is said there, once; anything else above it. */
+/** The one field that a code is typed into. Errors of the code are said there, once; any other above it. */
 export function CodeForm({ label, hint, submit, requesting, isQuiet = false, onCode }: Props) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
