@@ -1,4 +1,5 @@
 import type { Venue } from 'shared-contracts/api/venues';
+import { useAppName } from 'shared-platform';
 import { useLocation } from 'shared-platform/router';
 import { useClearMissingVenue } from '../../shared/use-clear-missing-venue.ts';
 import { useLastKnown } from '../../shared/use-last-known.ts';
@@ -16,12 +17,13 @@ export interface VenueChoice {
  * preload it, it is requested after the first view.
  */
 export function useVenueChoice(): VenueChoice | null {
+  const app = useAppName();
   const { pathname } = useLocation();
   const selected = useLastKnown(useSelectedVenue());
   useClearMissingVenue();
   const isIdle = useIdle();
   const { data } = useVenueList({ enabled: selected === null && isIdle });
-  return selected !== undefined && offersVenueChoice({ pathname, selected, venues: data })
+  return selected !== undefined && offersVenueChoice({ app, pathname, selected, venues: data })
     ? { venue: selected }
     : null;
 }

@@ -15,9 +15,12 @@ describe('offersVenueChoice', () => {
     ['the selected venue is not known yet', { selected: undefined, venues: [open] }, false],
     ['it is time to pay', { selected: open, pathname: '/checkout' }, false],
     ['the payment is challenged', { selected: open, pathname: '/checkout/challenge' }, false],
+    ['staff serve customers', { selected: open, app: 'front-of-house' }, false],
     ['the path only starts alike', { selected: open, pathname: '/checkouts' }, true],
   ])('when %s', (_, situation, expected) => {
-    expect(offersVenueChoice({ pathname: '/', selected: null, venues: [], ...situation })).toBe(expected);
+    expect(
+      offersVenueChoice({ app: 'bookings', pathname: '/', selected: null, venues: [], ...situation }),
+    ).toBe(expected);
   });
 });
 

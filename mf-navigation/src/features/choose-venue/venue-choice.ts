@@ -5,6 +5,7 @@ type Choosable = Pick<Venue, 'displayVenueSelectionButton'>;
 
 /** The inputs that decide whether a person may choose another venue here. */
 export interface VenueChoiceContext {
+  app: AppName;
   pathname: string;
   /** The selected venue; `null` = none, `undefined` = not known yet. */
   selected: Choosable | null | undefined;
@@ -14,11 +15,11 @@ export interface VenueChoiceContext {
 
 /**
  * True if the navigation offers the choice: where the selected venue allows it, without one where any venue does
- * (shell specification 3 "Venue"). Never during a checkout.
+ * (shell specification 3 "Venue"). Never during a checkout, nor for staff, whose pages have a venue field each.
  */
-export function offersVenueChoice({ pathname, selected, venues = [] }: VenueChoiceContext): boolean {
+export function offersVenueChoice({ app, pathname, selected, venues = [] }: VenueChoiceContext): boolean {
   if (pathname === paths.checkout || pathname.startsWith(`${paths.checkout}/`)) return false;
-  if (selected === undefined) return false;
+  if (app === 'front-of-house' || selected === undefined) return false;
   if (selected !== null) return selected.displayVenueSelectionButton;
   return venues.some((venue) => venue.displayVenueSelectionButton);
 }

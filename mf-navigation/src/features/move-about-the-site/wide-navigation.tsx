@@ -50,7 +50,7 @@ const entryStyles = {
   'ul:has(> :nth-child(8)) &': {
     padding: '0 6px',
     fontSize: '0.8125rem',
-    '@media (min-width: 1200px)': { whiteSpace: 'nowrap' },
+    '@media (min-width: 1200px)': { padding: '0 9px', fontSize: '0.875rem', whiteSpace: 'nowrap' },
   },
   '&::after': {
     content: '""',
