@@ -8,7 +8,7 @@ import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
 import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
 import { MoneyToGiveBack } from '../features/take-tenders/money-to-give-back.tsx';
 import { useMoneyReceived } from '../features/take-tenders/use-money-received.ts';
-import type { OwedMoneyList } from '../features/take-tenders/use-owed-money.ts';
+import type { OwedMoneyList, UsableMoney } from '../features/take-tenders/use-owed-money.ts';
 import { addedPlaces, NoteAddedClass } from '../shared/basket/added-classes.ts';
 import { canBePaid } from '../shared/basket/basket-lines.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
@@ -56,6 +56,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
   const { received, setReceived } = useMoneyReceived(cart, stage === 'open', (pence) =>
     money.add({ reference, pence }),
   );
+  const [usable, setUsable] = useState<UsableMoney | null>(null);
   const keep = useEffectEvent(money.hold);
   useEffect(() => {
     // An order on its way says itself what happens to its money.
@@ -98,7 +99,12 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
           />
         }
       />
-      <MoneyToGiveBack money={money} customer={customer} />
+      <MoneyToGiveBack
+        money={money}
+        customer={customer}
+        usable={step.isAdding ? null : usable}
+        onAnswered={() => heading.current?.focus()}
+      />
       <Box sx={{ ...twoColumns, ...clearOfSums }}>
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
           {step.isAdding && (
@@ -136,6 +142,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
                 onUseOwed={(pence) =>
                   pence > 0 ? money.use({ reference, pence }) : money.add({ reference, pence: -pence })
                 }
+                onUsable={setUsable}
                 reloadBasket={reload}
                 hold={step.isAdding ? null : hold}
                 onAddClass={step.add}

@@ -190,8 +190,15 @@ test('money to give back pays for the basket once, and is owed again once it doe
   await takeCash(testCart([cartItem()]));
   await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
   await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await screen.findByRole('button', { name: 'Use £5.00 for this basket' });
+  const answers = within(screen.getByRole('alert')).getAllByRole('button');
+  expect(answers.map(({ textContent }) => textContent)).toEqual([
+    'I’ve given it back (customer RIV100002)',
+    'Use £5.00 for this basket',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Use £5.00 for this basket' }));
   expect(giveBack()).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /for this basket$/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Cash' }));
   await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');

@@ -18,6 +18,7 @@ import { TenderForm } from '../features/take-tenders/tender-form.tsx';
 import { TenderList } from '../features/take-tenders/tender-list.tsx';
 import { TenderSums } from '../features/take-tenders/tender-sums.tsx';
 import type { Tender } from '../features/take-tenders/tenders.ts';
+import type { UsableMoney } from '../features/take-tenders/use-owed-money.ts';
 import { useTenders } from '../features/take-tenders/use-tenders.ts';
 import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
 import { texts } from '../texts/desk.ts';
@@ -33,6 +34,8 @@ interface Props {
   owed: number;
   /** @param used pence of them that count as cash now; below 0 if they no longer do */
   onUseOwed(used: number): void;
+  /** @param usable the part of them that the basket can take now; `null` for none */
+  onUsable(usable: UsableMoney | null): void;
   reloadBasket(): void;
   /** Time left for the held places, or the way to hold them again. */
   hold: ReactNode;
@@ -66,6 +69,7 @@ export function DeskPayment({
   onReceived,
   owed,
   onUseOwed,
+  onUsable,
   reloadBasket,
   hold,
   onAddClass,
@@ -106,7 +110,7 @@ export function DeskPayment({
   const whileHeld = isHoldOver ? 'none' : 'grid';
   const cash = pence(tenders.payments.find(({ tenderType }) => tenderType === 'cash')?.amount ?? '0.00');
 
-  const usable = Math.min(owed, tenders.remaining);
+  const usable = isReady && !isHoldOver ? Math.min(owed, tenders.remaining) : 0;
   const [used, setUsed] = useState(0);
   // A changed basket takes the cash off, and all of it is owed again.
   if (cash === 0 && used > 0) setUsed(0);
@@ -116,6 +120,15 @@ export function DeskPayment({
     setUsed(used + usable);
     onUseOwed(usable);
   }
+
+  const latestUse = useRef(useOwed);
+  useEffect(() => {
+    latestUse.current = useOwed;
+  });
+  useEffect(() => {
+    onUsable(usable > 0 ? { pence: usable, use: () => latestUse.current() } : null);
+    return () => onUsable(null);
+  }, [onUsable, usable]);
 
   function takeOff(tender: Tender): void {
     tenders.remove(tender);
@@ -147,12 +160,7 @@ export function DeskPayment({
       {isReady && <PaymentNotice notice={state.notice} />}
       <CardPayment state={state} send={send} form={form}>
         {!isSettled && (
-          <Box sx={{ display: whileHeld, gap: 2 }}>
-            {usable > 0 && (
-              <Button variant="quiet" disabled={!isReady} onClick={useOwed}>
-                {texts.giveBack.use(formatMoney(usable, symbol))}
-              </Button>
-            )}
+          <Box sx={{ display: whileHeld }}>
             <TenderForm
               due={tenders.remaining + cash}
               cash={cash}

@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { useMoneySymbol } from 'shared-platform';
 import { Box, Button, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/desk.ts';
-import type { OwedMoneyList } from './use-owed-money.ts';
+import type { OwedMoneyList, UsableMoney } from './use-owed-money.ts';
 
 const words = texts.giveBack;
 
@@ -12,10 +12,21 @@ interface Props {
   money: OwedMoneyList;
   /** The customer who is served; none while staff search. */
   customer?: DeskCustomer;
+  /** The other answer: what of the customer's money their basket can take. */
+  usable?: UsableMoney | null;
+  /** Called after either answer, so that the focus has somewhere to go. */
+  onAnswered?(): void;
 }
 
+const answers = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+};
+
 /** Money that changed baskets no longer count. It stays until staff say that it is back with the customer. */
-export function MoneyToGiveBack({ money, customer }: Props) {
+export function MoneyToGiveBack({ money, customer, usable, onAnswered }: Props) {
   const symbol = useMoneySymbol();
   const notices = useRef<HTMLDivElement>(null);
   const sum = money.owed.reduce((total, { pence }) => total + pence, 0);
@@ -34,10 +45,31 @@ export function MoneyToGiveBack({ money, customer }: Props) {
           severity="warning"
           title={words.title(formatMoney(pence, symbol))}
           action={
-            <Button variant="quiet" size="small" onClick={() => money.giveBack(reference)}>
-              {words.done}
-              <VisuallyHidden> {words.about(reference)}</VisuallyHidden>
-            </Button>
+            <Box sx={answers}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  money.giveBack(reference);
+                  onAnswered?.();
+                }}
+              >
+                {words.done}
+                <VisuallyHidden> {words.about(reference)}</VisuallyHidden>
+              </Button>
+              {usable && customer?.reference === reference && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    usable.use();
+                    onAnswered?.();
+                  }}
+                >
+                  {words.use(formatMoney(usable.pence, symbol))}
+                </Button>
+              )}
+            </Box>
           }
         >
           <Text>

@@ -16,6 +16,13 @@ export interface OwedMoneyList {
   giveBack(reference: string): void;
 }
 
+/** Money to give back that the basket being paid for can take. */
+export interface UsableMoney {
+  pence: number;
+  /** Counts it as cash received. */
+  use(): void;
+}
+
 /**
  * Money to give back, and what was received for an order not made yet. It outlives a reload and the customer who is
  * served, until staff say that it is returned; like everything that belongs to a person in this tab, it ends with the login.
