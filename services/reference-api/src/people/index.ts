@@ -17,7 +17,7 @@ export { type LinkedRow, listLinked } from './linked-people/store.ts';
 export { accountOrigin, originOfApp } from './mail/account-origin.ts';
 export { type Contact, contactText } from './mail/contact.ts';
 export type { Fact, Lead, Letter, LetterPart, Writing } from './mail/letter.ts';
-export { dayText, momentLead, momentText, timesLead, timesText } from './mail/moments.ts';
+export { dayText, momentText, timesLead, timesText } from './mail/moments.ts';
 export { newReminderSwitch, wantsReminders } from './mail/reminders.ts';
 export { queueDraftMail, queueMail, withdrawMail } from './mail/store.ts';
 export { termParts } from './mail/term-parts.ts';

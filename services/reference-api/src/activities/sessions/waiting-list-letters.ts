@@ -2,11 +2,11 @@ import { siteDay, siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { decide, presentOffer } from '../../booking-rules/index.ts';
 import {
+  dayText,
   type Fact,
   type Letter,
   type LetterPart,
   mailTexts,
-  momentLead,
   momentText,
   timesText,
   type Writing,
@@ -33,7 +33,7 @@ async function placePart(
   const part: LetterPart = {
     kind: 'item',
     title: row.name,
-    lead: momentLead(words.until, until),
+    lead: { label: words.until, value: siteTime(until), more: words.on(dayText(until)) },
     facts: [
       ...fact(mailTexts.labels.when, timesText(row.startsAt, row.endsAt)),
       ...fact(mailTexts.labels.where, words.place(row.venueName, addressLine(row))),

@@ -3,8 +3,9 @@ export const waitingLetterTexts = {
   placeOffered: {
     // Without the class: a lock screen shows it to others, and its name may say something about someone's health.
     subject: (moment: string) => `A place is yours until ${moment}`,
-    headline: (name: string, moment: string) => `A place in ${name} is yours until ${moment}`,
+    headline: (name: string, moment: string) => `${name}: yours until ${moment}`,
     free: 'A place has come free, and we’re holding it for you. Book it before then.',
+    on: (day: string) => `on ${day}`,
     until: 'Yours until',
     place: (venue: string, address: string) => `${venue}\n${address}`,
     room: 'Room',

@@ -4,15 +4,19 @@ import { type Contact, contactText } from '../../people/index.ts';
 export const mandateLetterTexts = {
   directDebitChanged: {
     subject: (collector: string) => `Your Direct Debit to ${collector} has moved`,
-    headline: () => 'Your Direct Debit is on your new account',
-    opening: () => 'The Direct Debit on your old account is cancelled. You don’t need to do anything else.',
+    headline: () => 'Your Direct Debit has moved',
+    opening: () => 'Your payments now come from your new account. You don’t need to do anything else.',
     next: 'Next payment',
+    before: 'Instead of',
+    cancelled: (account: string) => `${account}\nIts Direct Debit is cancelled`,
+    same: 'Unchanged',
+    sameWhat: 'Amount and payment day',
   },
   directDebitSetUp: {
     subject: (collector: string) => `Your Direct Debit to ${collector} is set up`,
     headline: () => 'Your Direct Debit is set up',
     opening: (collector: string, digits: string) =>
-      `Thank you. Your Direct Debit to ${collector} is set up on your account ending ${digits}, and your membership is paid by it from now on. You don’t need to do anything else.`,
+      `Thank you. Your Direct Debit to ${collector} is set up on your account ending ${digits}. It now pays for your membership, so you don’t need to do anything else.`,
   },
   directDebitNotice: {
     subject: (amount: string, day: string) => `Your Direct Debit: ${amount} on ${day}`,
@@ -42,6 +46,8 @@ export const mandateLetterTexts = {
       `${collector} will tell you about any change to the amount, the date or how often you pay ${days} working days in advance.`,
     wrong: 'Is something wrong?',
     notYours: { setUp: 'you did not set it up', changed: 'you did not change your account' },
+    terms: 'For your records',
+    termsText: 'The Direct Debit terms as you agreed to them, and the Guarantee.',
     tellUs: (contact: Contact, notYours: string) =>
       contactText(contact)
         ? `If anything here is wrong, or ${notYours}, tell us straight away: ${contactText(contact)}.`

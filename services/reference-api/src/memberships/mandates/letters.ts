@@ -1,14 +1,25 @@
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { Letter, Writing } from '../../people/index.ts';
+import type { Fact, Letter, Writing } from '../../people/index.ts';
 import { mandateLetterTexts } from './letter-texts.ts';
 import { collectionPanel, noticeEnd } from './notice-parts.ts';
-import { findLiveMandate, nextOf } from './own-mandate.ts';
+import { findFormerAccount, findLiveMandate, nextOf } from './own-mandate.ts';
 
 interface NoticeWords {
   subject(collector: string): string;
   headline(): string;
   opening(collector: string, digits: string): string;
+}
+
+/** What a new account replaces, and what stays as it was. */
+async function changes({ db, queued }: Writing): Promise<Fact[]> {
+  const { before, cancelled, same, sameWhat } = mandateLetterTexts.directDebitChanged;
+  const former = await findFormerAccount(db, queued.personId);
+  const account = former && mandateLetterTexts.directDebitNotice.ending(former);
+  return [
+    ...(account ? [{ label: before, value: cancelled(account) }] : []),
+    { label: same, value: sameWhat },
+  ];
 }
 
 /** Notice of a Direct Debit: next collection, reference, name, account, terms and Guarantee (Bacs). */
@@ -34,6 +45,7 @@ async function writeNotice(
       opening(live.serviceUserName, live.accountEnding),
       collectionPanel(lead, [
         { label: words.account, value: words.ending(live.accountEnding) },
+        ...(isChanged ? await changes(writing) : []),
         { label: words.statement, value: live.serviceUserName },
         { label: words.reference, value: live.reference },
       ]),

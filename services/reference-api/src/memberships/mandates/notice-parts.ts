@@ -38,6 +38,7 @@ export async function noticeEnd(
     { kind: 'note', text: `${words.nextWorkingDay} ${words.changes(collector, NOTICE_WORKING_DAYS)}` },
     { kind: 'heading', text: words.wrong },
     words.tellUs({ phone, email }, notYours),
+    { kind: 'terms', title: words.terms, parts: [words.termsText] },
     ...termParts(terms),
   ];
 }

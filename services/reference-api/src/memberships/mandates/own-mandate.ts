@@ -18,6 +18,19 @@ export function findLiveMandate(db: Kysely<Database>, personId: string) {
     .executeTakeFirst();
 }
 
+/** Last digits of the account that the instruction before the live one was on. */
+export async function findFormerAccount(db: Kysely<Database>, personId: string): Promise<string | null> {
+  const former = await db
+    .selectFrom('mandates')
+    .select('accountEnding')
+    .where('personId', '=', personId)
+    .where('status', '=', 'cancelled')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return former?.accountEnding ?? null;
+}
+
 export type LiveMandateRow = NonNullable<Awaited<ReturnType<typeof findLiveMandate>>>;
 
 /** Maximum age of the collections shown. */

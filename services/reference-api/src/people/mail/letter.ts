@@ -39,7 +39,8 @@ export type LetterPart =
       /** A second amount to see first, beside the lead. */
       beside?: Lead;
       facts: readonly Fact[];
-      code?: Fact;
+      /** Entry codes, one for each person, or a member number. */
+      codes?: readonly Fact[];
     }
   /** Money, line by line; the last line is the sum where `hasTotal`. */
   | { kind: 'amounts'; lines: readonly Fact[]; hasTotal: boolean }

@@ -17,7 +17,7 @@ export const passwordLetterTexts = {
     roles: { desk: 'Desk staff', manager: 'Manager' },
     opened: (tenant: string) =>
       `You now have a staff account at ${tenant}. Take these two steps within the next three days:`,
-    first: 'Choose your password.',
+    first: 'Set a password that only you know.',
     second: 'Log in and set up an authenticator app on your phone. It gives you a code each time you log in.',
     choosePassword: 'Choose your password',
     once: 'The link works once. If it no longer works, ask for a new password on the log-in page.',

@@ -15,7 +15,7 @@ export const bookingLetterTexts = {
     paid: (amount: string) => `Cancelling this late costs ${amount}. You have already paid it.`,
     pay: (amount: string) => `Pay ${amount} in your account`,
     /** The refund and the charge are two movements, which a statement shows apart. */
-    apart: (charge: string) => `The ${charge} is separate: it isn’t taken from your refund.`,
+    apart: 'The charge isn’t taken from your refund.',
     nothingLeft: 'There is nothing more to pay.',
     back: 'You get back',
     owed: 'You owe',
@@ -47,7 +47,7 @@ export const bookingLetterTexts = {
   },
   noShowNoted: {
     subject: (day: string) => `Missed booking: ${day}`,
-    headline: (name: string, amount: string) => `You missed ${name}: ${amount} to pay`,
+    headline: (name: string, amount: string) => `${amount} to pay: you missed ${name}`,
     paidHeadline: (name: string) => `You missed ${name}`,
     missed:
       'You had a place in this class, but it wasn’t used. There is a charge for that, as no one else could have the place.',

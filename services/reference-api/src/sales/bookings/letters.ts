@@ -37,7 +37,7 @@ const venueLink = (origin: string, venueSlug: string, text: string): LetterPart 
 /** The sentence on a charge; beside a refund, the panel has both sums, and no one has to work one out. */
 function chargeText(charge: string, isOwed: boolean, hasRefund: boolean): string {
   const words = bookingLetterTexts.bookingCancelled;
-  if (hasRefund) return isOwed ? words.apart(charge) : words.nothingLeft;
+  if (hasRefund) return isOwed ? words.apart : words.nothingLeft;
   return isOwed ? words.penalty(charge) : words.paid(charge);
 }
 

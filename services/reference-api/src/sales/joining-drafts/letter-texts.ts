@@ -15,7 +15,7 @@ export const draftLetterTexts = {
   membership: 'Your membership',
   centre: 'Home centre',
   linkUntil: (moment: string) => `The link works once, until ${moment}.`,
-  another: 'Need another link? Open this one, and ask for a new one there.',
+  another: 'If the link no longer works, open it and ask for a new one there.',
   kept: (day: string) => `Your answers are saved until ${day}.`,
   delete:
     'To delete your answers sooner, choose ‘Start again’ on that page. We keep no bank or card details.',

@@ -30,6 +30,8 @@ export interface LetterBooking {
   /** Sentence on how to cancel it. */
   cancelling: string | null;
   entryCode: string | null;
+  /** Places of several people in one panel: a code each, in place of the one code. */
+  entryCodes?: readonly { person: string; code: string }[];
   isCancelled: boolean;
   isPast?: boolean;
   /** Cancelled is all the letter is about: no label repeats it. */
@@ -41,6 +43,11 @@ export function bookingPart(booking: LetterBooking): LetterPart {
   const { labels, place, cancelled } = letterTexts;
   const { name, startsAt, endsAt, lead, beside, venueName, forWhom, more, entryCode, isCancelled } = booking;
   const { when, where } = mailTexts.labels;
+  const codes: Fact[] = booking.entryCodes
+    ? booking.entryCodes.map(({ person, code }) => ({ label: labels.entryCodeFor(person), value: code }))
+    : entryCode === null
+      ? []
+      : [{ label: labels.entryCode, value: entryCode }];
   const isGone = isCancelled || booking.isPast === true;
   const fact = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
   return {
@@ -59,6 +66,6 @@ export function bookingPart(booking: LetterBooking): LetterPart {
       ...fact(labels.goodToKnow, isGone ? null : booking.instructions),
       ...fact(labels.cancelling, isGone ? null : booking.cancelling),
     ],
-    ...(entryCode !== null && !isGone && { code: { label: labels.entryCode, value: entryCode } }),
+    ...(codes.length > 0 && !isGone && { codes }),
   };
 }

@@ -3,6 +3,7 @@ export const letterTexts = {
   place: (venue: string, address: string) => `${venue}\n${address}`,
   labels: {
     entryCode: 'Entry code',
+    entryCodeFor: (person: string) => `Entry code for ${person}`,
     memberNumber: 'Member number',
     room: 'Room',
     leader: 'With',

@@ -7,48 +7,83 @@ import type { OrderRow } from './store.ts';
 
 type Item = OrderRow['items'][number];
 
-function placePart(
-  item: Extract<Item, { type: 'activity' }>,
-  order: OrderRow,
-  { to, now }: Writing,
-  packageName: string | null,
-): LetterPart {
-  const { snapshot, pricePence } = item;
-  const { venue, location, leader, purchasedFor, attendeeInstructions } = snapshot;
-  const startsAt = new Date(snapshot.startDate);
+type Place = Extract<Item, { type: 'activity' }>;
+
+interface Known {
+  packages: ReadonlyMap<string, string>;
+  centres: Centres;
+}
+
+function cancellingOf({ id, snapshot, pricePence }: Place, { to, now }: Writing, { packages }: Known) {
   const { settings } = to;
-  const isAlone = placesOf(order).length === 1;
+  const place = {
+    startsAt: new Date(snapshot.startDate),
+    pricePence,
+    packageName: packages.get(id) ?? null,
+  };
+  return cancellationText(place, settings, settings.site.currency.symbol, now);
+}
+
+/** The purchases that share a panel have the same key: places in one class, apart from who they are for. */
+function panelOf(item: Item, writing: Writing, known: Known): string {
+  if (item.type !== 'activity' || item.status === 'cancelled' || item.accessCode === null) return item.id;
+  const { startDate, venue, location } = item.snapshot;
+  return JSON.stringify([item.name, startDate, venue.slug, location, cancellingOf(item, writing, known)]);
+}
+
+/** A panel for the places of one class: with several people, each has a code with their name. */
+function placePart(
+  item: Place,
+  others: readonly Item[],
+  order: OrderRow,
+  writing: Writing,
+  known: Known,
+): LetterPart {
+  const { snapshot } = item;
+  const { venue, location, leader, purchasedFor, attendeeInstructions } = snapshot;
+  const isOwn = placesOf(order).length === 1 && purchasedFor.id === order.personId;
+  const people = [item, ...others].flatMap((each) => (each.type === 'activity' ? [each] : []));
+  const areSeveral = people.length > 1;
   return bookingPart({
     name: item.name,
-    startsAt,
+    startsAt: new Date(snapshot.startDate),
     endsAt: snapshot.endDate,
     venueName: venue.name,
     address: venue.address,
     location,
     leader,
-    forWhom: isAlone && purchasedFor.id === order.personId ? null : purchasedFor.name,
+    forWhom: isOwn || areSeveral ? null : purchasedFor.name,
     more: [],
     instructions: attendeeInstructions,
-    cancelling: cancellationText(
-      { startsAt, pricePence, packageName },
-      settings,
-      settings.site.currency.symbol,
-      now,
-    ),
+    cancelling: cancellingOf(item, writing, known),
     entryCode: item.accessCode,
+    ...(areSeveral && {
+      entryCodes: people.map((each) => ({
+        person: each.snapshot.purchasedFor.name,
+        code: each.accessCode,
+      })),
+    }),
     isCancelled: item.status === 'cancelled',
   });
 }
 
-/** The purchases, a box each: bookings with their entry code, memberships with their days. */
-export function itemPart(
+/** The purchases: a panel for each class with the entry codes, and for each membership with its days. */
+export function itemParts(order: OrderRow, writing: Writing, known: Known): LetterPart[] {
+  const panels = Map.groupBy(order.items, (item) => panelOf(item, writing, known));
+  return [...panels.values()].flatMap(([item, ...others]) =>
+    item ? [itemPart(item, others, order, writing, known)] : [],
+  );
+}
+
+function itemPart(
   item: Item,
+  others: readonly Item[],
   order: OrderRow,
   writing: Writing,
-  { packages, centres }: { packages: ReadonlyMap<string, string>; centres: Centres },
+  known: Known,
 ): LetterPart {
-  if (item.type === 'activity') return placePart(item, order, writing, packages.get(item.id) ?? null);
-  if (item.type === 'membership') return membershipPart(item, writing, centres);
+  if (item.type === 'activity') return placePart(item, others, order, writing, known);
+  if (item.type === 'membership') return membershipPart(item, writing, known.centres);
   const { startDate, endDate, venue } = item.snapshot;
   const { when, where } = mailTexts.labels;
   return {

@@ -18,7 +18,7 @@ export const orderLetterTexts = {
     several: (count: number) => `Your ${count} bookings are confirmed`,
     payment: 'Your payment is confirmed',
     membership: {
-      new: 'Welcome to your membership',
+      new: 'Welcome, you’re a member',
       change: 'Your membership has changed',
       renewal: 'Your membership is renewed',
     },

@@ -12,7 +12,7 @@ import {
 import type { MailAttachment } from '../../platform/index.ts';
 import { packageNamesOf } from '../packages/store.ts';
 import { orderCalendar } from './calendar.ts';
-import { itemPart } from './item-parts.ts';
+import { itemParts } from './item-parts.ts';
 import { headlineOf, membershipOf, placesOf, subjectOf } from './letter-heading.ts';
 import { orderLetterTexts as words } from './letter-texts.ts';
 import { readCentres } from './membership-part.ts';
@@ -143,7 +143,7 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
     paragraphs: [
       opening,
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
-      ...order.items.map((item) => itemPart(item, order, writing, { packages, centres })),
+      ...itemParts(order, writing, { packages, centres }),
       ...nextSteps(order, writing, joined),
       ...paidParts(order, to.settings.site.currency.symbol),
       ...(isNamed ? [] : [{ kind: 'note', text: words.order(order.reference) } as const]),

@@ -60,6 +60,6 @@ export function membershipPart(
       { label: words.price, value: paymentType === 'recurring' ? words.monthly(formatted) : formatted },
       ...next,
     ],
-    code: { label: letterTexts.labels.memberNumber, value: accessCode },
+    codes: [{ label: letterTexts.labels.memberNumber, value: accessCode }],
   };
 }

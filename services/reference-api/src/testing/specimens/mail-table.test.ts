@@ -46,8 +46,8 @@ it('every kind has a specimen in every brand', () => {
 it.each(rows)('$kind holds what its row says, in both of its parts', ({ kind, ...row }) => {
   for (const { mail } of specimens.filter((each) => each.kind === kind)) {
     const { text, html, attachments } = mail;
-    expect(/^(Entry code|Member number): \S+$/m.test(text)).toBe(row.hasCode);
-    expect(/>(Entry code|Member number)</.test(html)).toBe(row.hasCode);
+    expect(/^(Entry code(?: for .+)?|Member number): \S+$/m.test(text)).toBe(row.hasCode);
+    expect(/>(Entry code(?: for [^<]+)?|Member number)</.test(html)).toBe(row.hasCode);
     if (row.money !== 'some') expect(/£\d/.test(text)).toBe(row.money === 'yes');
     expect(/^http\S+$/m.test(text)).toBe(row.hasLink);
     expect(/href="http/.test(html)).toBe(row.hasLink);
@@ -206,13 +206,15 @@ it('contacts are named once in the words of a mail', () => {
   }
 });
 
-it('an order of several names the person of each place', () => {
-  const placesIn = (text: string) => text.match(/^When: /gm)?.length ?? 0;
-  const several = specimens.filter(({ kind, mail }) => kind === 'order-confirmed' && placesIn(mail.text) > 1);
-  expect(several.length).toBeGreaterThan(0);
+it('an order of several for one class says the class once, with the code of each person', () => {
+  const several = specimens.filter(({ mail }) => mail.text.includes('\nEntry code for '));
+  expect(several.map(({ kind }) => kind)).toEqual(['order-confirmed']);
   for (const { mail } of several) {
-    const places = placesIn(mail.text);
-    expect(mail.text.match(/^For: /gm)).toHaveLength(places);
+    const codes = [...mail.text.matchAll(/^Entry code for (.+): (\d+)$/gm)];
+    expect(codes.map(([, person]) => person).toSorted()).toEqual(['Casey Carter', 'Mia Carter']);
+    expect(new Set(codes.map(([, , code]) => code)).size).toBe(2);
+    expect(mail.text.match(/^When: /gm)).toHaveLength(1);
+    expect(mail.text).not.toMatch(/^For: /m);
     expect(mail.text).toMatch(/^Get directions.*:$/m);
   }
 });

@@ -190,6 +190,25 @@ export async function* occasions(shop: JoiningShop, tenant: SpecimenTenant): Asy
     .where('id', '=', paymentId)
     .execute();
   await queue({ kind: 'payment-settled', paymentId });
+  const instruction = await db
+    .selectFrom('mandates')
+    .select(['billingDay', 'serviceUserName', 'accountHolder', 'termsAcceptedAt'])
+    .where('personId', '=', personId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('mandates')
+    .values({
+      ...instruction,
+      tenantId,
+      personId,
+      status: 'cancelled',
+      auddisCode: '0C',
+      reference: `${joining.venue}-before`.slice(0, 18),
+      accountEnding: '2210',
+      sealedDetails: null,
+      createdAt: new Date(shop.now().getTime() - 30 * DAY_MS),
+    })
+    .execute();
   await queue({ kind: 'direct-debit-changed' });
   await queue({ kind: 'direct-debit-set-up' });
   await db.insertInto('emailConfirmations').values({ tenantId, personId, email: SAM }).execute();

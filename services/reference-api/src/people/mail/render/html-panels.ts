@@ -98,15 +98,15 @@ const stateOf = (state: string, { neutrals, shape }: MailTheme): string =>
   `<p style="margin:0 0 8px"><span class="text line" style="display:inline-block;padding:2px 10px;border:1px solid ${neutrals.control};border-radius:${shape.chip};font-size:14px;line-height:20px;font-weight:700;color:${neutrals.text}">${escapeHtml(state)}</span></p>`;
 
 export function itemBox(
-  { title, state, lead, beside, facts, code }: Extract<LetterPart, { kind: 'item' }>,
+  { title, state, lead, beside, facts, codes = [] }: Extract<LetterPart, { kind: 'item' }>,
   look: MailTheme,
 ): string {
-  const space = lead || code ? 10 : 0;
+  const space = lead || codes.length > 0 ? 10 : 0;
   const head = [
     state ? stateOf(state, look) : '',
     `<h2 class="text" style="margin:0 0 ${space}px;font-size:18px;line-height:26px;color:${look.neutrals.text}">${escapeHtml(title)}</h2>`,
     lead && beside ? leadPair(lead, beside, look) : lead ? leadOf(lead, look) : '',
-    code ? codeOf(code, look) : '',
+    ...codes.map((code) => codeOf(code, look)),
   ];
   return box(head.join(''), factTable(facts, look), look);
 }

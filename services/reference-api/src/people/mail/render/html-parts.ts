@@ -55,7 +55,7 @@ const listOf = (
   { neutrals }: MailTheme,
   { size, tone, gap }: Print,
 ): string => {
-  const style = `margin:0 0 ${gap}px;padding-left:2px;${size};color:${neutrals[tone]}`;
+  const style = `margin:0 0 ${Math.max(gap / 2, TERMS_PRINT.gap)}px;padding-left:2px;${size};color:${neutrals[tone]}`;
   const rows = items.map((item) => `<li class="${tone}" style="${style}">${withBreaks(item)}</li>`).join('');
   const [tag, space] = isNumbered ? ['ol', 24] : ['ul', 18];
   const from = start === 1 ? '' : ` start="${start}"`;

@@ -33,7 +33,7 @@ function partText(part: LetterPart): string {
       return `${part.text}:\n${part.href}`;
     case 'item': {
       const title = part.state ? `${part.title} (${part.state})` : part.title;
-      const facts = part.code ? [part.code, ...part.facts] : part.facts;
+      const facts = [...(part.codes ?? []), ...part.facts];
       return [title, ...leadLines(part.lead), ...leadLines(part.beside), ...facts.map(lineOf)].join('\n');
     }
   }
