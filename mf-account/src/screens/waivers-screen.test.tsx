@@ -53,7 +53,7 @@ it('says which wording was accepted, for whom, when and by whom, and prints it',
   );
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'For Mia Carter on 20 Nov 2026 at 18:30Accepted by Casey Carter at the desk',
-    'For Casey Carter on 19 Nov 2026 at 18:30',
+    'For Casey Carter on 19 Nov 2026 at 18:30Accepted online',
   ]);
   expect(await shown.findByText('Check your knot.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));

@@ -20,6 +20,7 @@ export const texts = defineTexts('mf-account/waivers', {
   accepted: (attendee: string, day: string, time: string) => `For ${attendee} on ${day} at ${time}`,
   acceptedBy: (name: string) => `Accepted by ${name}`,
   acceptedByAtDesk: (name: string) => `Accepted by ${name} at the desk`,
+  acceptedOnline: 'Accepted online',
   notedAtDesk: 'Accepted at the desk',
   acceptances: (title: string) => `Accepted: ${title}`,
   print: 'Print',

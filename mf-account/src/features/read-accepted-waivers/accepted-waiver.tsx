@@ -33,20 +33,24 @@ export function AcceptedWaiverCard({ waiver, isWide }: Props) {
         <Box
           component="ul"
           aria-label={texts.acceptances(title)}
-          sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: '8px' }}
+          sx={{
+            m: 0,
+            mt: 1,
+            p: 0,
+            listStyle: 'none',
+            '& > li + li': { mt: 1.5, pt: 1.5, borderTop: '1px solid var(--ui-border)' },
+          }}
         >
           {acceptances.map(({ attendee, acceptedBy, isNotedAtDesk, acceptedAt }) => (
             <li key={`${attendee} ${acceptedBy} ${acceptedAt}`}>
               <Text weight="bold">
                 {texts.accepted(attendee, displayDay(siteDay(acceptedAt)), siteTime(acceptedAt))}
               </Text>
-              {(acceptedBy || isNotedAtDesk) && (
-                <Text size="small" tone="muted">
-                  {acceptedBy
-                    ? texts[isNotedAtDesk ? 'acceptedByAtDesk' : 'acceptedBy'](acceptedBy)
-                    : texts.notedAtDesk}
-                </Text>
-              )}
+              <Text size="small" tone="muted">
+                {acceptedBy
+                  ? texts[isNotedAtDesk ? 'acceptedByAtDesk' : 'acceptedBy'](acceptedBy)
+                  : texts[isNotedAtDesk ? 'notedAtDesk' : 'acceptedOnline']}
+              </Text>
             </li>
           ))}
         </Box>

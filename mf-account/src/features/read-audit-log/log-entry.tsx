@@ -8,7 +8,7 @@ const Row = styled('li')({
   gap: '2px 24px',
   paddingBlock: 12,
   overflowWrap: 'anywhere',
-  '@media (min-width: 900px)': { gridTemplateColumns: '12rem minmax(0, 1fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '12rem minmax(0, 3fr) minmax(0, 2fr)' },
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
@@ -23,11 +23,11 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
       </Text>
       <div>
         <Text weight="bold">{what}</Text>
-        {person && <Text>{texts.about(person.name, person.reference)}</Text>}
         {note && <Text>{texts.note(note)}</Text>}
-        <Text size="small" tone="muted">
-          {staff ? texts.by(staff.name, staff.reference) : texts.byService}
-        </Text>
+      </div>
+      <div>
+        <Text>{staff ? texts.by(staff.name, staff.reference) : texts.byService}</Text>
+        {person && <Text>{texts.about(person.name, person.reference)}</Text>}
       </div>
     </Row>
   );

@@ -44,6 +44,8 @@ const Noted = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
+  width: '100%',
+  '& > button': { marginInlineStart: 'auto' },
   [WIDE]: { display: 'contents', '& > button': { justifySelf: 'end' } },
 });
 

@@ -82,7 +82,12 @@ export function FindCustomer({ found, onChoose, onFound }: Props) {
           </Notice>
         )}
         {/* The same button, so that it keeps the focus. */}
-        <Button type="submit" loading={requesting} loadingText={words.finding}>
+        <Button
+          variant={isAbove ? 'quiet' : 'primary'}
+          type="submit"
+          loading={requesting}
+          loadingText={words.finding}
+        >
           {failure === null ? words.find : texts.tryAgain}
         </Button>
       </Box>
