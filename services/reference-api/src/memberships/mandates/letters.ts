@@ -11,7 +11,7 @@ interface NoticeWords {
   opening(collector: string, digits: string): string;
 }
 
-/** What a new account replaces, and what stays as it was. */
+/** Lines on the replaced account, and on what stays as it was. */
 async function changes({ db, queued }: Writing): Promise<Fact[]> {
   const { before, cancelled, same, sameWhat } = mandateLetterTexts.directDebitChanged;
   const former = await findFormerAccount(db, queued.personId);
