@@ -33,7 +33,7 @@ test('a Direct Debit that is missing is set up from the dashboard, once the acco
   await expect(page.getByText('Your membership has no Direct Debit')).toBeVisible();
   await page.getByRole('link', { name: 'Set up your Direct Debit' }).click();
   const debit = page.getByRole('region', { name: 'Direct Debit' });
-  await expect(debit).toContainText(/£32\.00 on 15 /);
+  await expect(debit).toContainText(/£32\.00 on 15\s/);
   await debit.getByRole('button', { name: 'Set up your Direct Debit' }).click();
   const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value);
   await fill('Account holder name', 'Lee Marsden');
