@@ -159,11 +159,11 @@ test('a member sees what the membership gives, and the way to change it', async 
   await page.goto(`${ACCOUNT}/memberships`);
   const membership = page.getByRole('article').first();
   await expect(membership).toContainText('Current');
-  await expect(membership).toContainText(/£32\.00 on \d\d \w{3} \d{4}/);
+  await expect(membership).toContainText(/£32\.00 on \d\d\s\w{3}\s\d{4}/);
   await expectAccessible(page);
   await membership.getByRole('button', { name: /^End membership/ }).click();
   const question = page.getByRole('alertdialog', { name: 'End this membership?' });
-  await expect(question.getByText(/^Your last day is \d\d \w{3} \d{4}\./)).toBeVisible();
+  await expect(question.getByText(/^Your last day is \d\d\s\w{3}\s\d{4}\./)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep membership' }).click();
   await expect(question).toBeHidden();
