@@ -112,7 +112,10 @@ test('a search that names a town among other words hydrates, and finds what is n
   const complaints = complaintsOf(page);
   for (const [words, found] of [
     ['swimming Sale', / within 5 miles of Sale, nearest first each day$/],
-    [`${flagships.riverside.name} swimming`, new RegExp(` of ${flagships.riverside.name}, nearest first each day$`)],
+    [
+      `${flagships.riverside.name} swimming`,
+      new RegExp(` of ${flagships.riverside.name}, nearest first each day$`),
+    ],
     ['free swim', / free of charge$/],
   ] as const) {
     const url = `${bookings}/?q=${encodeURIComponent(words)}`;
