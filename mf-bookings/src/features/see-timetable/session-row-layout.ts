@@ -119,9 +119,8 @@ export const Places = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 12px',
-  '&:last-child': { gridColumn: 'places-start / action-end' },
-  // The way on from a full class is below the buttons of the others.
-  [WIDE]: { '&:last-child > a': { marginInline: 'auto 12px' } },
+  // The way on from a full class is where the buttons of the others are.
+  '&:last-child': { gridColumn: 'places-start / action-end', '& > a': { marginInline: 'auto 12px' } },
   [AT_KIOSK]: { fontSize: '1.0625rem', '& > :is(span, p)': { fontSize: 'inherit' } },
 });
 

@@ -39,7 +39,7 @@ const Root = styled('div')({
   [WIDE]: {
     display: 'grid',
     marginBottom: 0,
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
     columnGap: '40px',
     '& > div:first-of-type': {
       position: 'relative',
@@ -63,9 +63,7 @@ const Root = styled('div')({
     },
     // The lines below the name reach under the heart, where there is one: it follows the name alone.
     '& :has(+ div) > h1 + div': { width: 'min(44vw, 640px)', marginInlineEnd: '-640px' },
-    [AT_KIOSK]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
-  [AT_KIOSK]: { '& > div ~ div': { paddingBlock: '20px 12px' } },
   ...onUprightKiosk({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 176px',
@@ -79,7 +77,11 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
     },
     // The name has a line of its own; the way to another venue is beside the hours.
-    '& > div ~ div': { gap: '8px 24px', '& > div:first-of-type': { display: 'contents' } },
+    '& > div ~ div': {
+      gap: '8px 24px',
+      paddingBlock: '20px 12px',
+      '& > div:first-of-type': { display: 'contents' },
+    },
     '& h1': { flex: '1 1 100%', fontSize: 'calc(2.25rem * var(--heading-scale))' },
     '& h1 + div': { flex: '1 1 0', minWidth: '220px', marginTop: 0 },
   }),
@@ -91,9 +93,9 @@ const Root = styled('div')({
       '& > div ~ div': {
         alignItems: 'baseline',
         paddingBlock: '10px 0',
-        '& > div:first-of-type': { maxWidth: 'none' },
         '& > div:first-of-type, & h1 + div': {
           display: 'flex',
+          maxWidth: 'none',
           flexWrap: 'wrap',
           alignItems: 'baseline',
           gap: '0 20px',
@@ -195,7 +197,7 @@ export function VenueHeaderSkeleton() {
       <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
       <PageHeader
         title={<Skeleton width="min(420px, 80%)" height="1.1em" />}
-        lead={<Skeleton width="min(340px, 90%)" />}
+        lead={<Skeleton width="60%" />}
       />
     </Root>
   );
