@@ -22,7 +22,7 @@ const words = texts.freeze;
 /** Two choices, beside each other where there is room. */
 const Pair = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: 16,
 });
 
