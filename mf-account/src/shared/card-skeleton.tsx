@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
+import { Box, Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { FORM_WIDTH } from './form-width.ts';
 
 const Split = styled('div')({
@@ -76,7 +76,8 @@ const shapes = {
     <>
       {besideIcon('60%')}
       {besideIcon('50%')}
-      {besideIcon('35%')}
+      {/* The code, which is beside the facts where there is room. */}
+      <Box sx={{ display: { sm: 'none' } }}>{besideIcon('35%')}</Box>
       <Links>
         {line('96px')}
         {line('96px')}

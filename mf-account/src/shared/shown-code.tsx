@@ -29,11 +29,18 @@ const Line = styled('div')({
   },
 });
 
+interface Props {
+  label: string;
+  /** The facts above it have icons on a phone. */
+  isAmongIcons?: boolean;
+  children: ReactNode;
+}
+
 /** A code that is read out or typed at the centre. */
-export function ShownCode({ label, children }: { label: string; children: ReactNode }) {
+export function ShownCode({ label, isAmongIcons = false, children }: Props) {
   return (
     <Line>
-      <Icon name="lock" />
+      {isAmongIcons && <Icon name="lock" />}
       <Text>
         {label} <strong>{children}</strong>
       </Text>

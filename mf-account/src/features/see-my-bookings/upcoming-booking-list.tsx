@@ -38,7 +38,11 @@ export function UpcomingBookingList({ userId, isCalm, isBrief, renderAction }: P
           key={booking.item.id}
           booking={booking}
           userId={userId}
-          code={<ShownCode label={words.entryCode}>{booking.item.accessCode}</ShownCode>}
+          code={
+            <ShownCode isAmongIcons label={words.entryCode}>
+              {booking.item.accessCode}
+            </ShownCode>
+          }
           actions={
             booking.bookedBy === null && (
               <>
