@@ -36,7 +36,7 @@ const Root = styled('div')(({ theme }) => ({
     marginInline: `calc(-1px - ${INSET} - var(--gutter, 0px))`,
     paddingInline: 'var(--gutter, 16px)',
     borderRadius: 0,
-    ':root:has([data-bar]) &': { bottom: 'calc(var(--view-bottom, 0px) + 56px)' },
+    'html:has([data-bar]) &': { bottom: 'calc(var(--view-bottom, 0px) + 56px)' },
   },
 }));
 

@@ -58,5 +58,8 @@ describe('the sidebar', () => {
     expect(bar).toHaveAttribute('aria-expanded', 'true');
     expect(await summary()).toHaveTextContent('Setup fee');
     expect(await summary()).toHaveTextContent('Sale Leisure Centre');
+    // Read from the styles, as the test's browser does not apply them: a login has the view to itself.
+    const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+    expect(styles).toMatch(/\}html:has\(\[data-log-in\]\) \.[\w-]+\{display:none;\}/);
   });
 });

@@ -18,7 +18,7 @@ export function Sidebar() {
 
 function Selection() {
   const { membership, centreSlug } = useJoining().joining;
-  const { centre, isUnknown } = useCentre(centreSlug);
+  const { centre } = useCentre(centreSlug);
   const waiting = membership !== null && <Skeleton height={120} />;
   return (
     <Card
@@ -30,7 +30,7 @@ function Selection() {
       <Heading level={2} size={3} id="joining-selection">
         {words.title}
       </Heading>
-      {centreSlug !== null && !isUnknown && (
+      {centreSlug !== null && (
         <Facts>
           <dt>{words.homeCentre}</dt>
           <dd>{centre?.name ?? <Skeleton height="1lh" />}</dd>

@@ -7,7 +7,7 @@ const Root = styled('aside')({
   background: 'var(--ui-surface)',
   boxShadow: '0 -6px 20px -12px rgb(31 28 24 / 0.35)',
   // A login that is asked for has the view to itself: its button would be under the bar.
-  ':root:has([data-log-in]) &': { display: 'none' },
+  'html:has([data-log-in]) &': { display: 'none' },
 });
 
 const Toggle = styled('button')({
