@@ -168,7 +168,7 @@ export const joiningSteps: readonly JoiningRow[] = [
     at('filling'),
     { ...read, found: null, unavailable: 'not-found' },
     'filling',
-    { lostChoice: 'not-found' },
+    { lostChoice: 'not-found', lostMembership: null },
     [{ do: 'tell', what: 'not-found' }, goTo('/centre/sale-leisure-centre')],
   ],
   // The choice.
@@ -193,7 +193,12 @@ export const joiningSteps: readonly JoiningRow[] = [
     at('filling'),
     { type: 'membership-lost', why: 'ineligible' },
     'filling',
-    { membership: null, lostChoice: 'ineligible', open: 'centre_section' },
+    {
+      membership: null,
+      lostChoice: 'ineligible',
+      lostMembership: atDates.membership,
+      open: 'centre_section',
+    },
     [{ do: 'tell', what: 'ineligible' }, goTo('/')],
   ],
   [

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** The words of the details of a person who is known, and of opening an account. */
 export const texts = defineTexts('mf-joining/details', {
   known:
-    'These details can’t be changed while you’re joining. You can change your contact details in your online account. To change your name or email address, ask at your centre.',
+    'These details can’t be changed while you’re joining. You can change your contact details in your online account. To change your name, email address or date of birth, ask at your centre.',
   account: 'Go to your online account',
   name: 'Name',
   email: 'Email address',
@@ -17,5 +17,6 @@ export const texts = defineTexts('mf-joining/details', {
   save: 'Save and continue',
   continue: 'Continue',
   checking: 'Checking your membership',
+  otherAge: (refusal: string) => `${refusal} Check this date, or choose another membership.`,
   checkFailed: 'We couldn’t check whether you’re still eligible for this membership',
 });

@@ -25,7 +25,8 @@ import {
 import { placeMessages } from 'shared-ui/forms';
 import { ownDetails } from './use-own-details.ts';
 
-export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'below'> {
+export interface DetailsFormProps
+  extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'rule' | 'below'> {
   fields: DataFields;
   /** Names the form where a lost session keeps what was typed (decisions 11). */
   draft: string;
@@ -43,7 +44,7 @@ export interface DetailsFormProps extends Pick<DataFieldFormProps, 'submitLabel'
  * data, so that opening the form shows the latest saved data. Saving can return a new token, which replaces the old one.
  */
 export function DetailsForm(props: DetailsFormProps) {
-  const { fields, draft, before, onAnswers, onLeft, onSaved, submitLabel, headingLevel, below } = props;
+  const { fields, draft, before, onAnswers, onLeft, onSaved, submitLabel, headingLevel, rule, below } = props;
   const { sections } = fields;
   const api = useApi();
   const followPerson = useFollowPerson();
@@ -76,6 +77,7 @@ export function DetailsForm(props: DetailsFormProps) {
       onLeave={(path) => onLeft?.(path, answers[path])}
       serverMessages={request.validationMessages}
       today={siteDay(new Date())}
+      rule={rule}
       onSubmit={() => void save()}
       submitLabel={submitLabel}
       isSubmitting={request.requesting}

@@ -16,7 +16,7 @@ import { placeMessages } from 'shared-ui/forms';
 export interface RegistrationFormProps
   extends Pick<
     DataFieldFormProps,
-    'submitLabel' | 'headingLevel' | 'below' | 'children' | 'isInParts' | 'part' | 'onPart'
+    'submitLabel' | 'headingLevel' | 'rule' | 'below' | 'children' | 'isInParts' | 'part' | 'onPart'
   > {
   fields: DataFields;
   /** The answers the person had changed when they left the form. */
@@ -35,7 +35,7 @@ export interface RegistrationFormProps
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { fields, before, onAnswers, onLeft, onRegistered, submitLabel, headingLevel } = props;
-  const { below, isInParts, part, onPart, children } = props;
+  const { rule, below, isInParts, part, onPart, children } = props;
   const { sections } = fields;
   const source = useAppName();
   const { id: clientId } = useSite();
@@ -71,6 +71,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onLeave={(path) => onLeft?.(path, answers[path])}
       serverMessages={request.validationMessages}
       today={siteDay(new Date())}
+      rule={rule}
       onSubmit={() => void submit()}
       submitLabel={submitLabel}
       isSubmitting={request.requesting}

@@ -15,3 +15,17 @@ it.each([
 ])('an email address has to be one that mail can be sent to: %j', (answer, message) =>
   expect(messageFor(answer)).toBe(message),
 );
+
+it('a rule of the form applies to an answer that is valid otherwise', () => {
+  const birthday = exampleField('dateOfBirth', 'Date of birth', { type: 'date' });
+  const messages = (answer: string) =>
+    answerErrors(
+      [dataFieldSection('You', birthday)],
+      { dateOfBirth: answer },
+      '2026-11-21',
+      ({ label }, value) => `${label}: ${value} is refused.`,
+    ).map(({ message }) => message);
+  expect(messages('2012-12-31')).toEqual(['Date of birth: 2012-12-31 is refused.']);
+  expect(messages('2999-01-01')).toEqual(['Date must be valid.']);
+  expect(messages('')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { camelKey } from 'shared-contracts/codec';
 import {
+  type Answer,
   answerMessage,
   type DataField,
   type DataFieldSection,
@@ -18,6 +19,9 @@ export interface AnswerError {
   readonly message: string;
 }
 
+/** A rule of one form for a valid answer, besides those of its questions: the reason that it is refused, or `null`. */
+export type AnswerRule = (field: DataField, answer: Answer) => string | null;
+
 /** The fields as `placeMessages` takes them: a server names one by its path in camelCase (decisions 2). */
 export const messageFields = (sections: readonly DataFieldSection[]): MessageField[] =>
   sections
@@ -34,10 +38,14 @@ export function answerErrors(
   sections: readonly DataFieldSection[],
   answers: Answers,
   today: string,
+  rule?: AnswerRule,
 ): AnswerError[] {
   return openFieldsOf(sections).flatMap((field) => {
     const answer = answers[field.path];
-    const message = answerMessage(field, answer, today) ?? ownMessage(field, answer);
+    const message =
+      answerMessage(field, answer, today) ??
+      ownMessage(field, answer) ??
+      (answer === undefined || isEmptyAnswer(answer) ? null : rule?.(field, answer));
     return message ? [{ path: field.path, message }] : [];
   });
 }

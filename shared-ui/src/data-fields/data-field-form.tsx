@@ -6,6 +6,7 @@ import { Button } from '../core/button.tsx';
 import { Heading } from '../core/heading.tsx';
 import { FieldGroup } from '../forms/field-group.tsx';
 import { FormErrorSummary } from '../forms/form-error-summary.tsx';
+import type { AnswerRule } from './answer-errors.ts';
 import { type Answers, openFieldsOf } from './answers.ts';
 import { DataFieldInput } from './data-field-input.tsx';
 import { PartFrame, PartWays } from './form-parts.tsx';
@@ -26,6 +27,8 @@ export interface DataFieldFormProps {
   serverMessages?: ValidationMessages | undefined;
   /** The site's day, `YYYY-MM-DD`: a date answer may not be later. */
   today: string;
+  /** A rule of this form besides those of the questions, as that an age suits what is bought. */
+  rule?: AnswerRule | undefined;
   /** Called only when every answer is valid. */
   onSubmit: () => void;
   submitLabel: string;
@@ -48,7 +51,7 @@ export interface DataFieldFormProps {
 
 /** A form generated from a server's data fields (joining specification 3 and 5); it sends nothing itself. */
 export function DataFieldForm(props: DataFieldFormProps) {
-  const { sections, answers, onAnswer, serverMessages = NO_MESSAGES, today, headingLevel = 2 } = props;
+  const { sections, answers, onAnswer, serverMessages = NO_MESSAGES, today, rule, headingLevel = 2 } = props;
   const {
     onLeave,
     onSubmit,
@@ -62,7 +65,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
     onPart,
   } = props;
   const formId = useId();
-  const form = useAnswerErrors({ sections, answers, serverMessages, today });
+  const form = useAnswerErrors({ sections, answers, serverMessages, today, rule });
   const idOf = (path: string) => `${formId}-${path}`;
   const errorAt = (path: string) => form.faults.find((fault) => fault.path === path)?.message;
   // An error of the form as a whole is about what was sent, so that it ends once a person leaves the group they read it in.

@@ -1,4 +1,4 @@
-export { type AnswerError, answerErrors, messageFields } from './answer-errors.ts';
+export { type AnswerError, type AnswerRule, answerErrors, messageFields } from './answer-errors.ts';
 export type { Answers } from './answers.ts';
 export { answersBody } from './answers-body.ts';
 export { DataFieldForm, type DataFieldFormProps } from './data-field-form.tsx';

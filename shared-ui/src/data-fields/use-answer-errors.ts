@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type DataFieldSection, isEmptyAnswer } from 'shared-contracts/data-fields';
 import type { ValidationMessages } from 'shared-contracts/envelope';
 import { placeMessages } from '../forms/place-messages.ts';
-import { answerErrors, messageFields } from './answer-errors.ts';
+import { type AnswerRule, answerErrors, messageFields } from './answer-errors.ts';
 import { type Answers, openFieldsOf } from './answers.ts';
 
 export interface FormState {
@@ -10,13 +10,14 @@ export interface FormState {
   answers: Answers;
   serverMessages: ValidationMessages;
   today: string;
+  rule?: AnswerRule | undefined;
 }
 
 /**
  * The errors of a form. Its own rules apply to an answer once its field is left, to all of them from the first submit
  * on, and follow the typing; a message of the server remains until its field is changed. `attempt` rises whenever there is something new to announce.
  */
-export function useAnswerErrors({ sections, answers, serverMessages, today }: FormState) {
+export function useAnswerErrors({ sections, answers, serverMessages, today, rule }: FormState) {
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const [checkedPart, setCheckedPart] = useState<ReadonlySet<string>>(new Set());
@@ -28,7 +29,7 @@ export function useAnswerErrors({ sections, answers, serverMessages, today }: Fo
   }
 
   const own = new Map(
-    answerErrors(sections, answers, today)
+    answerErrors(sections, answers, today, rule)
       .filter(
         ({ path }) => isChecked || checkedPart.has(path) || (left.has(path) && !isEmptyAnswer(answers[path])),
       )
@@ -41,7 +42,7 @@ export function useAnswerErrors({ sections, answers, serverMessages, today }: Fo
   });
 
   function conclude(parts: readonly DataFieldSection[]): boolean {
-    const isGood = answerErrors(parts, answers, today).length === 0;
+    const isGood = answerErrors(parts, answers, today, rule).length === 0;
     if (!isGood) setAttempt(attempt + 1);
     return isGood;
   }

@@ -24,6 +24,7 @@ import {
 import { takeOverReload, useKeepOverReload } from './over-reload.ts';
 import { EMAIL_PATH, useTypedAnswers } from './typed-answers.ts';
 import { useAddressLookUp } from './use-address-look-up.tsx';
+import { useAgeRule } from './use-age-rule.ts';
 import { useFormPart } from './use-form-part.ts';
 
 const words = texts;
@@ -57,6 +58,7 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
     [keep, store, fields],
   );
   const part = useFormPart();
+  const rule = useAgeRule();
   const [showsAll, setShowsAll] = useState(false);
   const lookUp = useAddressLookUp(String(stored[ADDRESS_PATHS.city] ?? ''));
   const all = useMemo(() => withPostcodeFirst(withEmailFirst(withPurchaseQuestions(fields))), [fields]);
@@ -86,6 +88,7 @@ export function CreateAccountForm({ fields, onEmail }: Props) {
         if (path === EMAIL_PATH && typeof answer === 'string') onEmail(answer);
         lookUp.leave(path, answer);
       }}
+      rule={rule}
       below={lookUp.below}
       isInParts={kiosk}
       {...part}

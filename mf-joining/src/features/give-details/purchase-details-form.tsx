@@ -10,6 +10,7 @@ import { texts } from '../../texts/details.ts';
 import { ADDRESS_PATHS, withPostcodeFirst } from './account-questions.ts';
 import { useTypedAnswers } from './typed-answers.ts';
 import { useAddressLookUp } from './use-address-look-up.tsx';
+import { useAgeRule } from './use-age-rule.ts';
 
 interface Props extends SectionContentProps {
   fields: DataFields;
@@ -22,6 +23,7 @@ export function PurchaseDetailsForm({ fields, owner, onFinish }: Props) {
   const { before, keep, forget } = useTypedAnswers(owner, fields);
   const shown = useMemo(() => withPostcodeFirst(fields), [fields]);
   const lookUp = useAddressLookUp(townOf(fields, before));
+  const rule = useAgeRule();
   const { given, give } = useJoiningEntries();
 
   function goOn() {
@@ -38,6 +40,7 @@ export function PurchaseDetailsForm({ fields, owner, onFinish }: Props) {
       before={before}
       onAnswers={keep}
       onLeft={lookUp.leave}
+      rule={rule}
       below={lookUp.below}
       onSaved={goOn}
       submitLabel={texts.save}

@@ -153,7 +153,7 @@ export const firstSteps: JoiningSteps = {
         return follow(read, parts, [{ do: 'reset-filters' }]);
       }
       const lostChoice = unavailable ?? 'not-found';
-      return follow(read, { lostChoice }, [
+      return follow(read, { lostChoice, lostMembership: found }, [
         { do: 'tell', what: lostChoice },
         { do: 'go', path: paths.centre(centreSlug), replaces: true },
       ]);

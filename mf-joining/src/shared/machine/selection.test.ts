@@ -25,15 +25,16 @@ describe('choosing a membership', () => {
   it('is not submitted any more with another one', () =>
     expect(selectMembership({ ...atDates, isSubmitted: true }, single).isSubmitted).toBe(false));
   it('says no more what happened to another one', () => {
-    const lost: Joining = { ...atDates, lostChoice: 'not-found' };
+    const lost: Joining = { ...atDates, lostChoice: 'not-found', lostMembership: single };
     expect(selectMembership(lost, monthly)).toEqual(atDates);
-    expect(selectMembership(lost, single).lostChoice).toBeNull();
+    expect(selectMembership(lost, single)).toMatchObject({ lostChoice: null, lostMembership: null });
   });
   it('is given up by going back to the centre', () => {
     expect(dropMembership(atDates, 'ineligible')).toMatchObject({
       centreSlug: 'sale-leisure-centre',
       membership: null,
       lostChoice: 'ineligible',
+      lostMembership: monthly,
       open: 'centre_section',
       edited: ['centre_section', 'details_section'],
     });

@@ -11,17 +11,20 @@ const withoutAnswers = (before: Joining): Joining => ({
   newMandateSubmitted: false,
 });
 
+export const NOTHING_LOST = { lostChoice: null, lostMembership: null } as const;
+
 const isSame = (one: ChosenMembership | null, other: ChosenMembership): boolean =>
   one?.typeId === other.typeId && one.paymentOptionId === other.paymentOptionId;
 
 /** Chooses a membership; another one than before resets what was answered for that (joining specification 4). */
 export function selectMembership(before: Joining, chosen: ChosenMembership): Joining {
   if (isSame(before.membership, chosen))
-    return before.lostChoice === null ? before : { ...before, lostChoice: null };
-  return { ...withoutAnswers(before), membership: chosen, lostChoice: null };
+    return before.lostChoice === null ? before : { ...before, ...NOTHING_LOST };
+  return { ...withoutAnswers(before), membership: chosen, ...NOTHING_LOST };
 }
 
 /** Gives up the membership: the person is back at their centre (joining specification 4 "Customer creation"). */
 export function dropMembership(before: Joining, lostChoice: UnavailableChoice): Joining {
-  return { ...withoutAnswers(before), membership: null, lostChoice, open: 'centre_section' };
+  const lostMembership = before.membership;
+  return { ...withoutAnswers(before), membership: null, lostChoice, lostMembership, open: 'centre_section' };
 }

@@ -39,7 +39,8 @@ export function conditionTexts(type: Conditions): string[] {
   return [agesText(type), group].filter((text) => text != null);
 }
 
-function ageRefusal({ ageMin, ageMax }: Conditions): string {
+/** Reason that an age is refused, in the words of the server. */
+export function ageRefusal({ ageMin, ageMax }: Conditions): string {
   if (ageMax == null) return words.onlyAgesFrom(ageMin ?? 0);
   return ageMin == null ? words.onlyAgesUntil(ageMax) : words.onlyAges(ageMin, ageMax);
 }

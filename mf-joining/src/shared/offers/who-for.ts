@@ -66,6 +66,10 @@ export const whoForKey = (who: WhoFor): string =>
 export const isOutOfAge = (type: Conditions, who: WhoFor | null): boolean =>
   who !== null && typeof who !== 'string' && type.audience !== 'household' && !overlaps(bandOf(type), who);
 
+/** True if a person of an age cannot buy a membership, whoever else it is for. */
+export const isBuyerOutOfAge = (type: Conditions, age: number): boolean =>
+  !overlaps(bandOf(type), { from: age, to: age });
+
 /** True if a membership is meant for whom it is looked for. One for a group is not meant for everyone of an age. */
 export const isMeantFor = (type: Conditions, who: WhoFor): boolean =>
   typeof who === 'string' ? type.audience === who : !type.audience && !isOutOfAge(type, who);

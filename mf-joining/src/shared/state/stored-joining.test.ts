@@ -23,6 +23,14 @@ describe('what is kept for the tab', () => {
       arrivedAt: null,
     });
   });
+  it('names the membership that was lost, which an earlier release did not', () => {
+    const lost: Joining = { ...freshJoining, lostChoice: 'ineligible', lostMembership: chosen.membership };
+    storeJoining(sessionStorage, lost);
+    expect(readJoining(sessionStorage)).toEqual(lost);
+    const { lostMembership: _, ...earlier } = lost;
+    sessionStorage.setItem('touchline:joining', JSON.stringify(earlier));
+    expect(readJoining(sessionStorage)).toEqual({ ...lost, lostMembership: null });
+  });
   it.each([
     ['nothing', null],
     ['something damaged', '{'],

@@ -14,14 +14,19 @@ import { sectionDefinitions } from '../machine/section-definitions.ts';
 import { storedFlow } from '../machine/section-flow.ts';
 import { SECTION_IDS } from '../machine/section-ids.ts';
 
+const chosenSchema = object({
+  typeId: string(),
+  paymentOptionId: string(),
+  paymentType: oneOf(['recurring', 'fixed']),
+});
+
 const storedSchema = object({
   mode: oneOf(['join', 'change', 'renew']),
   membershipId: nullable(string()),
   centreSlug: nullable(string()),
-  membership: nullable(
-    object({ typeId: string(), paymentOptionId: string(), paymentType: oneOf(['recurring', 'fixed']) }),
-  ),
+  membership: nullable(chosenSchema),
   lostChoice: nullable(oneOf(UNAVAILABLE_CHOICES)),
+  lostMembership: withDefault(nullable(chosenSchema), null),
   isNewCustomer: withDefault(boolean(), false),
   isSubmitted: boolean(),
   newMandateSubmitted: boolean(),

@@ -1,4 +1,3 @@
-export { ageOn } from './age-on.ts';
 export { recordAct, recordStaffAct, recordStaffView } from './audit/record-act.ts';
 export { viewedListTexts } from './audit/texts.ts';
 export { lockOwnAccount } from './auth/live-login.ts';

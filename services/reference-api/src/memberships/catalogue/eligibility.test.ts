@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn } from '../../people/index.ts';
 import { membershipTexts } from '../texts/texts.ts';
 import { type EligibilityFacts, purchasable } from './eligibility.ts';
-
-it.each([
-  ['1988-04-17', '2026-04-16', 37],
-  ['1988-04-17', '2026-04-17', 38],
-  ['2008-02-29', '2026-02-28', 17],
-  ['2008-02-29', '2026-03-01', 18],
-  ['2008-02-29', '2024-02-29', 16],
-])('born %s, on %s a person is %i', (birthday, day, age) => expect(ageOn(birthday, day)).toBe(age));
 
 describe('whether a membership can be bought', () => {
   const adult = { id: 1, ageMin: 16, ageMax: null };

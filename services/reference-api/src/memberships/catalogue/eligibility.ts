@@ -1,5 +1,5 @@
+import { ageOn } from 'shared-contracts/age';
 import type { MembershipPurchase, PaymentOption } from 'shared-contracts/api/membership-entities';
-import { ageOn } from '../../people/index.ts';
 import { membershipTexts } from '../texts/texts.ts';
 
 type Purchasable = PaymentOption['isPurchasable'];

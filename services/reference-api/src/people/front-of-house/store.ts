@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { ageOn } from 'shared-contracts/age';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { isWireDay } from 'shared-contracts/dates';
 import type { Call, Database, Person } from '../../platform/index.ts';
-import { ageOn } from '../age-on.ts';
 import { readUsername } from '../auth/rules.ts';
 import { emailStateOf } from '../email-confirmation/rules.ts';
 import { ACCENTS, type CustomerSearch } from './read-search.ts';
