@@ -26,7 +26,6 @@ const tested: Record<string, string> = {
   'mf-account/src/features/freeze-membership/freeze-question.tsx': ACCOUNT,
   'mf-account/src/features/issue-guest-pass/guest-pass-form.tsx': ACCOUNT,
   'mf-account/src/features/replace-account/account-form.tsx': ACCOUNT,
-  'mf-account/src/features/send-documents/upload-form.tsx': ACCOUNT,
   'mf-account/src/features/sort-out-payments/payment-row.tsx': ACCOUNT,
   'mf-basket/src/features/accept-waivers/waiver-section.tsx': CHECKOUT,
   'mf-basket/src/features/book-for-customer/book-anyway.tsx': 'mf-basket/src/screens/desk-add-class.test.tsx',

@@ -3,7 +3,7 @@ import { Icon, styled, Text } from 'shared-ui/core';
 
 const WIDE = '@media (min-width: 600px)';
 
-/** What a card says, with its code below, or beside it where there is room. */
+/** The facts of a card, with its code below, or beside them where there is room. */
 export const BesideCode = styled('div')({
   display: 'grid',
   gap: 12,

@@ -15,7 +15,7 @@ const Bar = styled('div')({
 });
 
 interface Props {
-  /** What is counted. */
+  /** Name of the counted thing. */
   label: string;
   value: number;
   total: number;

@@ -1,7 +1,7 @@
 import { useToast } from 'shared-platform';
 import { texts as words } from '../texts/class-page.ts';
 
-/** What another person is sent. */
+/** A link for another person. */
 interface Shared {
   title: string;
   url: string;

@@ -1,8 +1,16 @@
 import { useId } from 'react';
 import type { LaterBooking } from 'shared-contracts/api/later-bookings';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
-import { Box, Chip, Heading, Notice, Text } from 'shared-ui/core';
+import { Box, Chip, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { texts } from '../texts/later-bookings.ts';
+
+const Row = styled('li')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  paddingBlock: 12,
+  '& + &': { borderTop: '1px solid var(--ui-border)' },
+});
 
 export interface LaterBookingsProps {
   /** `undefined` if the API does not say what happens to them. */
@@ -24,7 +32,7 @@ export function LaterBookings({ bookings = [] }: LaterBookingsProps) {
           {texts.why(cancelled)}
         </Notice>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {bookings.map((booking) => (
           <Later key={booking.id} booking={booking} />
         ))}
@@ -38,13 +46,11 @@ function Later({ booking }: { booking: LaterBooking }) {
   const starts = new Date(startDate);
   const isCancelled = outcome === 'cancelled';
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
-        <Text weight="bold" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Text>
-        <Chip tone={isCancelled ? 'warning' : 'neutral'}>{isCancelled ? texts.cancelled : texts.kept}</Chip>
-      </Box>
+    <Row>
+      <Text weight="bold" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Text>
+      <Chip tone={isCancelled ? 'warning' : 'neutral'}>{isCancelled ? texts.cancelled : texts.kept}</Chip>
       <Text size="small" tone="muted">
         {texts.when(displayDay(siteDay(starts)), siteTime(starts), venue.name)}
       </Text>
@@ -55,6 +61,6 @@ function Later({ booking }: { booking: LaterBooking }) {
               .join(' ')
           : texts.keptAsPaid}
       </Text>
-    </Box>
+    </Row>
   );
 }

@@ -16,7 +16,7 @@ const tones: Record<Package['state'], NonNullable<ChipProps['tone']>> = {
   expired: 'warning',
 };
 
-/** How long a package is good, or was; of one that is used up, where there is another. */
+/** The time for which a package is good, or was; of one that is used up, where there is another. */
 function validity({ state, validUntil }: Package): string {
   if (state === 'used-up') return words.another;
   if (validUntil === null) return words.noEnd;

@@ -12,7 +12,7 @@ export interface SummaryEntry {
   /** `null` for a package. */
   membership: OwnMembership | null;
   text: string;
-  /** What comes with a day: a freeze, and credit that is lost after it. */
+  /** Lines with a day: a freeze, and credit that is lost after it. */
   days: readonly string[];
   path: '/memberships' | '/packages';
 }

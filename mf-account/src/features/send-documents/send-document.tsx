@@ -26,7 +26,7 @@ export function SendDocument({ document: { name, status }, document, isMainStep,
   const { errors } = upload;
   const [step, setStep] = useState<'resting' | 'sending' | 'arrived' | 'returned'>('resting');
   useEffect(() => {
-    // The button gives way to the progress, and comes back where the file did not arrive.
+    // The progress replaces the button, which comes back where the file did not arrive.
     if (step === 'sending') progress.current?.focus();
     if (step === 'arrived') title.current?.focus();
     if (step === 'returned') opener.current?.focus();

@@ -14,7 +14,7 @@ export function ShareSearch({ term }: { term: string }) {
   function send() {
     const url = new URL(window.location.origin);
     url.search = params.toString();
-    // How the page is shown here is not for anyone else.
+    // The flags of this page are not for anyone else.
     url.searchParams.delete('embedded');
     url.searchParams.delete('kiosk');
     void share({ title: `${term}, ${name}`, url: url.href });

@@ -34,7 +34,7 @@ export function WhatsOnCard({ shown, from, basket }: Props) {
   const miles = milesFrom(from, shown);
   const { clash, bookable } = session;
   const { label } = availability(session, basket.holds(session.id));
-  // What a person has at that time is more than how many places are left.
+  // A clash tells a person more than the number of places left.
   const note = clash && bookable.canBook ? clashText(clash, basket.forName) : label;
   return (
     <>

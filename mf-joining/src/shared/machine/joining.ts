@@ -35,7 +35,7 @@ export interface Joining extends SectionFlow {
   membership: ChosenMembership | null;
   /** Reason that the requested membership is unavailable, shown until the person chooses another (decisions 13). */
   lostChoice: UnavailableChoice | null;
-  /** That membership, where the centre has it: its list says why this person cannot have it. */
+  /** The membership that was refused, where the centre has it: its list says why this person cannot have it. */
   lostMembership: ChosenMembership | null;
   /** The account was opened just now: the choice is yet to be checked for the account's owner. */
   isNewCustomer: boolean;

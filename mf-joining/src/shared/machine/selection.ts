@@ -11,7 +11,7 @@ const withoutAnswers = (before: Joining): Joining => ({
   newMandateSubmitted: false,
 });
 
-export const NOTHING_LOST = { lostChoice: null, lostMembership: null } as const;
+export const NOTHING_UNAVAILABLE = { lostChoice: null, lostMembership: null } as const;
 
 const isSame = (one: ChosenMembership | null, other: ChosenMembership): boolean =>
   one?.typeId === other.typeId && one.paymentOptionId === other.paymentOptionId;
@@ -19,8 +19,8 @@ const isSame = (one: ChosenMembership | null, other: ChosenMembership): boolean 
 /** Chooses a membership; another one than before resets what was answered for that (joining specification 4). */
 export function selectMembership(before: Joining, chosen: ChosenMembership): Joining {
   if (isSame(before.membership, chosen))
-    return before.lostChoice === null ? before : { ...before, ...NOTHING_LOST };
-  return { ...withoutAnswers(before), membership: chosen, ...NOTHING_LOST };
+    return before.lostChoice === null ? before : { ...before, ...NOTHING_UNAVAILABLE };
+  return { ...withoutAnswers(before), membership: chosen, ...NOTHING_UNAVAILABLE };
 }
 
 /** Gives up the membership: the person is back at their centre (joining specification 4 "Customer creation"). */

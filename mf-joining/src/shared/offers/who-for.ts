@@ -66,7 +66,7 @@ export const whoForKey = (who: WhoFor): string =>
 export const isOutOfAge = (type: Conditions, who: WhoFor | null): boolean =>
   who !== null && typeof who !== 'string' && type.audience !== 'household' && !overlaps(bandOf(type), who);
 
-/** True if a person of an age cannot buy a membership, whoever else it is for. */
+/** True if a person of an age cannot buy a membership, also where it is for others. */
 export const isBuyerOutOfAge = (type: Conditions, age: number): boolean =>
   !overlaps(bandOf(type), { from: age, to: age });
 
