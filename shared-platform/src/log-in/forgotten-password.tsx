@@ -6,8 +6,8 @@ import { useFormErrors } from '../forms/use-form-errors.ts';
 import { useToast } from '../hooks/platform-hooks.ts';
 import { useApiMutation } from '../hooks/use-api-mutation.ts';
 import { formBanner } from '../http/form-errors.ts';
-import { texts } from '../texts/en.ts';
 import { words } from '../texts/forgotten-password.ts';
+import { texts } from '../texts/log-in.ts';
 import { IDENTIFIER, IdentifierDialog } from './identifier-dialog.tsx';
 
 /** Beginning of the server's message when several accounts share an email address (joining specification 4). */
@@ -21,11 +21,11 @@ export default function ForgottenPassword({ initial, onClose }: { initial: strin
   const toast = useToast();
   const [step, setStep] = useState<Step>('ask');
   const isAsking = step === 'ask';
-  const label = isAsking ? texts.logIn.username : words.customerId;
+  const label = isAsking ? texts.username : words.customerId;
   const errors = useFormErrors([{ name: IDENTIFIER, label }]);
 
   async function send(emailOrReference: string) {
-    const missing = isAsking ? texts.logIn.usernameMissing : words.customerIdMissing;
+    const missing = isAsking ? texts.usernameMissing : words.customerIdMissing;
     if (errors.show(emailOrReference === '' ? { [IDENTIFIER]: missing } : {})) return;
     const result = await request.run({ body: { emailOrReference } });
     if (result.ok) return setStep('sent');

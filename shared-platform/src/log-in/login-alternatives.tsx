@@ -2,7 +2,7 @@ import { paths, registerLink, safeRedirect } from 'shared-contracts/links';
 import { Button, Divider, Stack } from 'shared-ui/core';
 import { useAppName, useLinks } from '../hooks/platform-hooks.ts';
 import { Link, useLocation, useSearchParams } from '../router.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/log-in.ts';
 
 /**
  * For those without an account, or who do not want to log in. While joining, an account is made on the way, so there
@@ -18,12 +18,12 @@ export function LoginAlternatives({ onLeave }: { onLeave?: (() => void) | undefi
   const isJoining = app === 'online-joining';
   const open = destination.startsWith(paths.checkout) ? paths.home : destination;
   const to = isJoining ? open : registerLink(destination);
-  const skip = open === paths.home ? texts.logIn.noAccount : texts.logIn.skip;
+  const skip = open === paths.home ? texts.noAccount : texts.skip;
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
       <Divider />
       <Button variant="text" component={Link} to={links.to(to)} {...(onLeave ? { onClick: onLeave } : {})}>
-        {isJoining ? skip : texts.logIn.createAccount}
+        {isJoining ? skip : texts.createAccount}
       </Button>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Stack, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../texts/en.ts';
+import { texts as words } from '../texts/log-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { useOffersKioskCode } from './use-offers-kiosk-code.ts';
 
@@ -18,7 +19,7 @@ export default function LoginDialog({
   return (
     <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={hasCode ? 880 : 460}>
       <Stack spacing={3}>
-        <Text tone="muted">{isResuming ? texts.logIn.waiting : texts.logIn.lead}</Text>
+        <Text tone="muted">{isResuming ? words.waiting : texts.logIn.lead}</Text>
         <LoginForm onLeave={onLeave} />
       </Stack>
     </Dialog>

@@ -8,7 +8,7 @@ import { useAppName, useBus, useFlags, useToast } from '../hooks/platform-hooks.
 import { formBanner } from '../http/form-errors.ts';
 import { useOffersPasskeys } from '../passkeys/index.ts';
 import { usePlatform } from '../platform-context.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/log-in.ts';
 import { KioskWays } from './kiosk-ways.tsx';
 import { LoginAlternatives } from './login-alternatives.tsx';
 import { missingLoginFields } from './missing-login-fields.ts';
@@ -42,8 +42,8 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
   const hasPasskeys = useOffersPasskeys();
   const box = useRef<HTMLFormElement>(null);
   const errors = useFormErrors([
-    { name: 'username', label: texts.logIn.username },
-    { name: 'password', label: texts.logIn.password },
+    { name: 'username', label: texts.username },
+    { name: 'password', label: texts.password },
   ]);
   const [username, setUsername] = useState('');
   const [state, setState] = useState<LoginState>({ step: 'idle' });
@@ -65,7 +65,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     if (result.ok) return;
     errors.refuse(result.error, null);
     if (formBanner(result.error) === null) return setState({ step: 'idle' });
-    fail(result.error.serverMessage ?? texts.logIn.failureFallback);
+    fail(result.error.serverMessage ?? texts.failureFallback);
   }
 
   function fail(message: string) {
@@ -91,7 +91,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
       <TextField
         {...errors.at('username')}
         name="username"
-        label={texts.logIn.username}
+        label={texts.username}
         value={username}
         onChange={(event) => {
           setUsername(event.target.value);
@@ -107,14 +107,14 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
       <PasswordField
         {...errors.at('password')}
         name="password"
-        label={texts.logIn.password}
+        label={texts.password}
         autoComplete="current-password"
         enterKeyHint="go"
         onChange={() => errors.changed('password')}
       />
-      {mayStay && <Checkbox name="stays" label={texts.logIn.stay} hint={texts.logIn.stayHint} />}
+      {mayStay && <Checkbox name="stays" label={texts.stay} hint={texts.stayHint} />}
       <Button type="submit" variant={hasCode ? 'quiet' : 'primary'} loading={state.step === 'pending'}>
-        {texts.logIn.submit}
+        {texts.submit}
       </Button>
       <Stack spacing={0.5}>
         {hasPasskeys && (
@@ -123,11 +123,11 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
             signal={leaving.signal}
             stays={() => box.current !== null && new FormData(box.current).has('stays')}
             onStart={() => setState({ step: 'pending' })}
-            onFailure={(error) => fail(error?.serverMessage ?? texts.logIn.passkeyFailed)}
+            onFailure={(error) => fail(error?.serverMessage ?? texts.passkeyFailed)}
           />
         )}
         <Button variant="text" onClick={() => setForgotten(true)}>
-          {texts.logIn.forgotten}
+          {texts.forgotten}
         </Button>
       </Stack>
     </Stack>

@@ -1,4 +1,4 @@
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/log-in.ts';
 
 export interface LoginFields {
   username: string;
@@ -8,7 +8,7 @@ export interface LoginFields {
 /** Messages for the login fields that were left empty. */
 export function missingLoginFields(fields: LoginFields): Partial<LoginFields> {
   return {
-    ...(fields.username === '' ? { username: texts.logIn.usernameMissing } : {}),
-    ...(fields.password === '' ? { password: texts.logIn.passwordMissing } : {}),
+    ...(fields.username === '' ? { username: texts.usernameMissing } : {}),
+    ...(fields.password === '' ? { password: texts.passwordMissing } : {}),
   };
 }

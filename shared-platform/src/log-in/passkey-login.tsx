@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/core';
 import type { ApiError } from '../http/api-error.ts';
 import { askForPasskey } from '../passkeys/index.ts';
 import { usePlatform } from '../platform-context.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/log-in.ts';
 
 interface Props {
   isBusy: boolean;
@@ -60,7 +60,7 @@ export function PasskeyLogin({ isBusy, ...props }: Props) {
         void logIn(false).catch(() => props.onFailure(null));
       }}
     >
-      {texts.logIn.passkey}
+      {texts.passkey}
     </Button>
   );
 }
