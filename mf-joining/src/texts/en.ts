@@ -36,7 +36,6 @@ export const texts = defineTexts('mf-joining', {
   details: {
     loading: 'Loading your details',
     ineligible: 'You are ineligible for the membership you selected.',
-    chooseAnother: 'Continue to choose another membership.',
   },
   questions: {
     lead: 'The membership you selected requires some additional information about you.',

@@ -43,6 +43,7 @@ export const texts = defineTexts('mf-joining/membership', {
   continue: 'Continue',
   continueWith: (name: string) => `Continue: ${name}`,
   notEligible: 'You are not eligible for this membership',
+  chooseAnother: 'Continue to choose another membership.',
   ineligibleTitle: 'You are ineligible for this membership',
   close: 'Close',
   duration: 'Payment duration',

@@ -79,7 +79,7 @@ test('announces only when a rule is met or broken', async () => {
     'Still needed: At least 8 characters, One uppercase letter, One special character.',
     'Still needed: One uppercase letter, One special character.',
     'Still needed: One uppercase letter.',
-    'The password meets every rule in the list.',
+    'Meets every rule in the list.',
   ]);
 });
 

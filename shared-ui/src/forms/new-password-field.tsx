@@ -53,7 +53,8 @@ export function NewPasswordField({
           onChange?.(event);
         }}
       />
-      <PasswordProgress password={password} broken={broken} isRefused={Boolean(field.error)} />
+      {/* There is more to a good password than the list: one that is refused has no success to announce. */}
+      <PasswordProgress password={field.error && broken.length === 0 ? '' : password} broken={broken} />
     </div>
   );
 }

@@ -56,19 +56,13 @@ export function PasswordChecklist({ password, rules, broken }: PasswordChecklist
   );
 }
 
-export interface PasswordProgressProps extends Omit<PasswordChecklistProps, 'rules'> {
-  /** The field has an error: there is more to a good password than the list, as that it is hard to guess. */
-  isRefused: boolean;
-}
-
 /** Announces the unmet rules; it changes only when a rule is met or broken, so that not every key is read out. */
-export function PasswordProgress({ password, broken, isRefused }: PasswordProgressProps) {
-  const allMet = isRefused ? '' : texts.password.allMet;
+export function PasswordProgress({ password, broken }: Omit<PasswordChecklistProps, 'rules'>) {
   return (
     <VisuallyHidden role="status">
       {password &&
         (broken.length === 0
-          ? allMet
+          ? texts.password.allMet
           : texts.password.stillNeeded(broken.map((rule) => wording(rule, password)).join(', ')))}
     </VisuallyHidden>
   );

@@ -55,7 +55,7 @@ export const texts = defineTexts('shared-ui', {
     met: '(met)',
     stillNeeded: (rules: string) => `Still needed: ${rules}.`,
     weak: (field: string) => `${field} does not meet every rule yet.`,
-    allMet: 'The password meets every rule in the list.',
+    allMet: 'Meets every rule in the list.',
   },
   severity: { info: 'Information', success: 'Success', warning: 'Warning', danger: 'Error' },
 });

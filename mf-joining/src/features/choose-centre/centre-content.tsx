@@ -17,7 +17,7 @@ export function CentreContent({ onFinish }: SectionContentProps) {
       <Text tone="muted" sx={{ mb: 2.5 }}>
         {texts.centre.lead}
       </Text>
-      <UnavailableChoiceNotice way={isChosen ? texts.details.chooseAnother : undefined} />
+      <UnavailableChoiceNotice />
       {isChosen ? <ChosenCentre centre={centre} onFinish={onFinish} /> : <CentreChoice />}
     </>
   );

@@ -4,7 +4,6 @@ import { freshJoining, type Joining, type Mode } from './joining.ts';
 import { isPaymentType, type JoiningAddress, type NamedMembership } from './joining-address.ts';
 import { modeRules } from './mode-rules.ts';
 import { SECTION_IDS, type SectionId } from './section-ids.ts';
-import { NOTHING_UNAVAILABLE } from './selection.ts';
 
 const modes: Record<MembershipPurchase, Mode> = { new: 'join', change: 'change', renewal: 'renew' };
 
@@ -72,7 +71,7 @@ export function restoreCart(before: Joining, cart: JoiningCart): Joining {
       paymentOptionId: cart.paymentOption.id,
       paymentType,
     },
-    ...NOTHING_UNAVAILABLE,
+    lostChoice: null,
     isSubmitted: true,
     edited: SECTION_IDS,
     incomplete: incompleteSections(cart),

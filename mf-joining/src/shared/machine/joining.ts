@@ -35,8 +35,8 @@ export interface Joining extends SectionFlow {
   membership: ChosenMembership | null;
   /** Reason that the requested membership is unavailable, shown until the person chooses another (decisions 13). */
   lostChoice: UnavailableChoice | null;
-  /** The membership that was refused, where the centre has it: its list says why this person cannot have it. */
-  lostMembership: ChosenMembership | null;
+  /** The membership that was refused last, where the centre has it: its list says why this person cannot have it. */
+  lostMembership?: ChosenMembership | null | undefined;
   /** The account was opened just now: the choice is yet to be checked for the account's owner. */
   isNewCustomer: boolean;
   /** The chosen membership was put into the basket: with that it is gone on with, or paid for and done. */
@@ -54,7 +54,6 @@ export const freshJoining: Joining = {
   centreSlug: null,
   membership: null,
   lostChoice: null,
-  lostMembership: null,
   isNewCustomer: false,
   isSubmitted: false,
   newMandateSubmitted: false,

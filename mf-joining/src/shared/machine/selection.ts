@@ -11,16 +11,14 @@ const withoutAnswers = (before: Joining): Joining => ({
   newMandateSubmitted: false,
 });
 
-export const NOTHING_UNAVAILABLE = { lostChoice: null, lostMembership: null } as const;
-
 const isSame = (one: ChosenMembership | null, other: ChosenMembership): boolean =>
   one?.typeId === other.typeId && one.paymentOptionId === other.paymentOptionId;
 
 /** Chooses a membership; another one than before resets what was answered for that (joining specification 4). */
 export function selectMembership(before: Joining, chosen: ChosenMembership): Joining {
   if (isSame(before.membership, chosen))
-    return before.lostChoice === null ? before : { ...before, ...NOTHING_UNAVAILABLE };
-  return { ...withoutAnswers(before), membership: chosen, ...NOTHING_UNAVAILABLE };
+    return before.lostChoice === null ? before : { ...before, lostChoice: null };
+  return { ...withoutAnswers(before), membership: chosen, lostChoice: null };
 }
 
 /** Gives up the membership: the person is back at their centre (joining specification 4 "Customer creation"). */
