@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { currentUser } from 'shared-contracts/api/auth';
+import { addToCart } from 'shared-contracts/api/basket';
 import { type DeskSession, deskSessions } from 'shared-contracts/api/desk-sessions';
+import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
 import { altered, answered } from '../../support/answers/answer-change.ts';
 import type { Scene, State } from '../state.ts';
 
@@ -74,19 +76,63 @@ const waitedFor: DeskSession[] = [
 ];
 
 /** Another name than that of the member of staff. */
-export const servedCustomer = {
+const servedCustomer = {
   name: 'Priya Raman',
   email: 'priya.raman@example.com',
   age: 34,
   membership: 'Adult',
 };
 
+/** The basket with a class that staff have added. */
+const withYoga = exampleCart(
+  [
+    exampleActivityItem({
+      objectId: yoga.id,
+      name: yoga.name,
+      location: yoga.location,
+      startDate,
+      endDate,
+      price: '4.50',
+      formattedPrice: '£4.50',
+    }),
+  ],
+  '4.50',
+);
+
+const sale = { slug: 'sale', name: 'Sale Leisure Centre' };
+
+/** The served customer with their next bookings, which the API gives to real staff alone. */
+export async function answerCustomer(page: Page, who: { id: string; reference: string }): Promise<void> {
+  await page.route('**/front-of-house/customers', (route) =>
+    route.fulfill({ json: { status_code: 200, data: [{ ...servedCustomer, ...who }] } }),
+  );
+  const induction = {
+    id: 'induction',
+    name: 'Gym Induction',
+    start_date: '2026-11-20T11:00:00+00:00',
+    end_date: '2026-11-20T12:00:00+00:00',
+    venue: sale,
+    location: 'Gym',
+    purchased_for: { id: who.id, name: servedCustomer.name },
+  };
+  const lesson = {
+    ...induction,
+    id: 'lesson',
+    name: 'Swimming Lessons, ages 4 to 7',
+    start_date: '2026-11-21T10:00:00+00:00',
+    end_date: '2026-11-21T10:30:00+00:00',
+    location: 'Teaching pool',
+    purchased_for: { id: 'asha', name: 'Asha Raman' },
+  };
+  await page.route('**/front-of-house/customers/*/bookings', (route) =>
+    route.fulfill({ json: { status_code: 200, data: [induction, lesson] } }),
+  );
+}
+
 /** The person's own basket stands for that of a customer, so that no other account is needed. */
 async function findClasses(page: Page, { customer }: Scene): Promise<void> {
   const { id, reference } = await customer.api.call(currentUser, {});
-  await page.route('**/front-of-house/customers', (route) =>
-    route.fulfill({ json: { status_code: 200, data: [{ ...servedCustomer, id, reference }] } }),
-  );
+  await answerCustomer(page, { id, reference });
   await page
     .getByRole('textbox', { name: 'Name, phone, postcode, email address or customer ID' })
     .fill('RIV100001');
@@ -126,6 +172,23 @@ export const deskClassStates: readonly State[] = [
     async prepare(page, scene) {
       await findClasses(page, scene);
       await page.getByRole('button', { name: /^Take off waiting list/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    ...desk,
+    id: 'leave-unpaid',
+    title: 'The question before a place that staff have added is left unpaid',
+    isOverlay: true,
+    answers: [asStaff, answered(deskSessions, classes), answered(addToCart, withYoga)],
+    async prepare(page, scene) {
+      await findClasses(page, scene);
+      await page
+        .getByRole('button', { name: /^Add to basket/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Take payment' }).waitFor();
+      await page.getByRole('button', { name: 'Serve another customer' }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },

@@ -1,5 +1,6 @@
 import { type AuditEntry, auditLog } from 'shared-contracts/api/audit-log';
 import { currentUser } from 'shared-contracts/api/auth';
+import { customerBookings } from 'shared-contracts/api/desk-bookings';
 import { confirmSecondFactor, passSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
 import type { SecondFactor, SecondFactorStep } from 'shared-contracts/staff';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
@@ -75,7 +76,7 @@ export const staffStates: State[] = [
     path: '/',
     title: 'The question before a customer is logged out everywhere',
     isOverlay: true,
-    answers: [asAnotherManager],
+    answers: [asAnotherManager, answered(customerBookings, [])],
     // The API knows the person under their own id, and gives another no basket.
     expects: [/\b409\b/],
     async prepare(page, { customer }) {

@@ -12,7 +12,7 @@ import type { Area } from '../state.ts';
 import { climbingAccepted } from './account-waivers.ts';
 import { customers, many } from './found-customers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
-import { deskClassStates, servedCustomer } from './front-of-house-classes.ts';
+import { answerCustomer, deskClassStates } from './front-of-house-classes.ts';
 import { sentDocumentStates } from './front-of-house-documents.ts';
 import { staffStates } from './front-of-house-staff.ts';
 import { waitForHeading } from './on-page.ts';
@@ -33,9 +33,7 @@ async function serve(page: Page, typed = 'RIV100001'): Promise<void> {
 /** As `serve`, with the person's own basket. */
 async function serveSam(page: Page, { api }: Customer): Promise<void> {
   const { id, reference } = await api.call(currentUser, {});
-  await page.route('**/front-of-house/customers', (route) =>
-    route.fulfill({ json: { status_code: 200, data: [{ ...servedCustomer, id, reference }] } }),
-  );
+  await answerCustomer(page, { id, reference });
   await serve(page);
 }
 

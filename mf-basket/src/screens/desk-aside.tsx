@@ -3,6 +3,7 @@ import type { Cart } from 'shared-contracts/api/basket';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
 import { Box, Button, Card, Heading, Text } from 'shared-ui/core';
 import { AboutCustomer } from '../features/serve-customer/about-customer.tsx';
+import { NextBookings } from '../features/serve-customer/next-bookings.tsx';
 import { useRemoveLine } from '../shared/basket/use-remove-line.ts';
 import { asideColumn, stickyAside } from '../shared/two-columns.ts';
 import { texts } from '../texts/desk.ts';
@@ -65,6 +66,7 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
         </Card>
       )}
       {!isLoading && <AboutCustomer customer={customer} />}
+      {!isLoading && <NextBookings customer={customer} />}
     </Box>
   );
 }

@@ -69,6 +69,14 @@ export const texts = defineTexts('mf-basket/desk', {
   aged: (years: number) => `aged ${years}`,
   membership: 'Membership',
   noMembership: 'No membership',
+  bookings: {
+    title: 'Next bookings',
+    none: 'No upcoming bookings.',
+    attends: (name: string) => `${name} attends`,
+    attendance: 'Attendance',
+    /** After ‘Attendance’, for screen readers. */
+    about: (name: string, time: string) => `(${name} at ${time}, opens in a new tab)`,
+  },
   another: 'Serve another customer',
   basketNotLoaded: 'The basket could not be loaded',
   hold: {

@@ -14,6 +14,7 @@ import * as checkout from './checkout.ts';
 import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
+import * as deskBookings from './desk-bookings.ts';
 import * as deskSessions from './desk-sessions.ts';
 import * as documentDecisions from './document-decisions.ts';
 import * as documents from './documents.ts';
@@ -153,6 +154,7 @@ export const apiTable = {
   auditLog: { auditLog: auditLog.auditLog },
   frontOfHouse: {
     findCustomers: frontOfHouse.findCustomers,
+    customerBookings: deskBookings.customerBookings,
     deskSessions: deskSessions.deskSessions,
     joinWaitingListForCustomer: deskSessions.joinWaitingListForCustomer,
     leaveWaitingListForCustomer: deskSessions.leaveWaitingListForCustomer,

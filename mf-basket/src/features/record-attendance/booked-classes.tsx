@@ -3,6 +3,7 @@ import { deskClasses } from 'shared-contracts/api/attendance';
 import { venues } from 'shared-contracts/api/venues';
 import { siteDay } from 'shared-contracts/dates';
 import { useApiQuery, useVenue } from 'shared-platform';
+import { useSearchParams } from 'shared-platform/router';
 import { Box, Card, EmptyState, Heading, Stack } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
@@ -14,11 +15,16 @@ import { BookedClass } from './booked-class.tsx';
 import { REFRESH_INTERVAL } from './refresh-interval.ts';
 import { UnbookedClasses } from './unbooked-classes.tsx';
 
-/** Booked classes at the venue where staff work, which is remembered as everywhere, today or on a later day. */
+/**
+ * Booked classes at the venue where staff work, which is remembered as everywhere, today or on a later day. A link may
+ * name another venue and the day, by `venue` and `date`.
+ */
 export function BookedClasses() {
   const { slug, select } = useVenue();
   const days = selectableDays(siteDay(new Date()));
-  const [chosen, setDay] = useState('');
+  const [linked] = useSearchParams();
+  const [linkedVenue, setLinkedVenue] = useState(() => linked.get('venue'));
+  const [chosen, setDay] = useState(() => linked.get('date') ?? '');
   const list = useApiQuery(venues, {});
   if (list.state === 'loading') return <ClassesSkeleton label={texts.venuesLoading} />;
   if (!list.data) {
@@ -26,7 +32,8 @@ export function BookedClasses() {
   }
   // A page that stays open over midnight continues with the new day.
   const day = days.some(({ value }) => value === chosen) ? chosen : (days[0]?.value ?? '');
-  const known = list.data.some((venue) => venue.slug === slug) ? slug : null;
+  const slugs = list.data.map((venue) => venue.slug);
+  const known = [linkedVenue, slug].find((one) => one !== null && slugs.includes(one)) ?? null;
   return (
     <Box sx={filterColumns}>
       <Card sx={{ ...stickyAside, display: 'grid', gap: 2 }}>
@@ -35,7 +42,10 @@ export function BookedClasses() {
           placeholder={texts.choose}
           options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
           value={known ?? ''}
-          onChange={({ target }) => select(target.value || null)}
+          onChange={({ target }) => {
+            setLinkedVenue(null);
+            select(target.value || null);
+          }}
         />
         <Select
           label={texts.day}

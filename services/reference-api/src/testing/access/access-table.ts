@@ -67,6 +67,7 @@ orderCalendar              | 401     | 403     | 403     | 404     | 404     | 4
 upcomingBookings           | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex
 linkedPeople               | 401     | yes     | Alex    | yes     | yes     | yes     | yes   | yes   | Alex
 deskClasses                | 401     | 403     | 403     | 403     | yes     | 403     | yes   | yes   | 403
+customerBookings           | 401     | 403     | 403     | 403     | 404     | 403     | Alex  | Alex  | 403
 deskSessions               | 401     | 403     | 403     | 403     | 404     | 403     | Alex  | Alex  | 403
 attendees                  | 401     | 403     | 403     | 403     | yes     | 403     | Alex  | Alex  | 403
 savedCards                 | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex

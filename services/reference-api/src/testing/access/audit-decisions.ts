@@ -40,6 +40,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   terms: CUSTOMER,
   order: CUSTOMER,
   orderCalendar: CUSTOMER,
+  customerBookings: CUSTOMER,
   deskSessions: CUSTOMER,
   joinWaitingListForCustomer: {
     ...CUSTOMER,
