@@ -143,7 +143,9 @@ test('what is refused in the meantime is shown beside the class, which is reques
   );
   await userEvent.click(await panel.findByRole('button', { name: /^Add to basket/ }));
   expect(await panel.findByText('This class is full.')).toBeVisible();
-  await waitFor(() => expect(requests.filter(({ url }) => url.includes('/customers/alex/'))).toHaveLength(2));
+  await waitFor(() =>
+    expect(requests.filter(({ url }) => url.includes('/customers/alex/venues/'))).toHaveLength(2),
+  );
   expect(added()).toHaveLength(1);
 });
 

@@ -109,8 +109,9 @@ export const texts = defineTexts('mf-basket/desk', {
     notHeld: 'Place no longer held',
     online: (count: number) =>
       count === 1
-        ? 'If you keep it, they see it in their online basket and can book it there. Once the place is no longer held, someone else can take it.'
-        : 'If you keep them, they see them in their online basket and can book them there. Once a place is no longer held, someone else can take it.',
+        ? 'If you keep it, they see it in their online basket and can book it there.'
+        : 'If you keep them, they see them in their online basket and can book them there.',
+    released: 'Once a place is no longer held, someone else can take it.',
     stayHere: 'Stay here',
     remove: 'Remove from basket',
     removing: 'Removing from the basket',

@@ -11,7 +11,7 @@ export const deskBookingSchema = object({
   venue: object({ slug: string(), name: string() }),
   /** Room or area of the venue; `null` if unknown. */
   location: nullable(string()),
-  /** Who attends. */
+  /** The attendee. */
   purchasedFor: object({ id: string(), name: string() }),
 });
 export type DeskBooking = Infer<typeof deskBookingSchema>;

@@ -95,6 +95,7 @@ export function UnpaidQuestion({ isOpen, customer, places, received, onStay, onL
           ))}
         </Places>
         <Text>{words.online(count)}</Text>
+        {places.some(({ isHeld }) => isHeld !== null) && <Text>{words.released}</Text>}
       </Stack>
     </Dialog>
   );
