@@ -104,8 +104,8 @@ test('booking for someone linked: the person who pays learns of it, with whom it
   await family.pay();
   const mails = await receive();
   expect(receivers(mails)).toEqual([CASEY]);
-  expect(mails[0]?.text).toMatch(/^For: Mia \w+$/m);
-  expect(mails[0]?.text).toMatch(/^For: Alex Fairbairn$/m);
+  expect(mails[0]?.text).toMatch(/^Entry code for Mia \w+: \d{6}$/m);
+  expect(mails[0]?.text).toMatch(/^Entry code for Alex Fairbairn: \d{6}$/m);
 });
 
 test('cancelling: what came back and where to, no code, and a file that takes it out of the calendar', async () => {
