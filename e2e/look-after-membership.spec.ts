@@ -55,7 +55,7 @@ test('a Direct Debit that is missing is set up from the dashboard, once the acco
   await expect(debit).toContainText('ending 4958');
   await expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeFocused();
   await page.goto(`${ACCOUNT}/`);
-  await expect(page.getByText(/^Next payment: £32\.00 on 15 /)).toBeVisible();
+  await expect(page.getByText(/^Next payment: £32\.00 on 15\s/)).toBeVisible();
   await expect(page.getByText('Your membership has no Direct Debit')).toHaveCount(0);
 });
 
