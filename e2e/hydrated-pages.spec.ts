@@ -201,14 +201,11 @@ test('home looks the same before and after', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   // Late in the evening its links lead to the next day, which a page that many share does not say until it is hydrated.
-  const picture = {
-    animations: 'disabled',
-    mask: [page.getByRole('navigation', { name: /^More/ })],
-  } as const;
-  const before = await page.screenshot(picture);
+  const mask = [page.getByRole('navigation', { name: /^More/ })];
+  const before = await page.screenshot({ animations: 'disabled', mask });
   letThrough();
   await isHydrated(page);
-  expect((await page.screenshot(picture)).equals(before)).toBe(true);
+  expect((await page.screenshot({ animations: 'disabled', mask })).equals(before)).toBe(true);
 });
 
 test('what is done before the scripts have come is not lost', async ({ page, request }) => {

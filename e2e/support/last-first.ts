@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /** Milliseconds in which a page draws what has come and asks for more. */
 const TIME_TO_DRAW = 250;
@@ -22,7 +22,13 @@ export async function answerLastFirst(page: Page): Promise<() => Promise<void>> 
     const pause = Math.min(TIME_TO_DRAW, MOST_TIME / held.length);
     for (let route = held.pop(); route; route = held.pop()) {
       const request = route.request();
-      const answered = page.waitForEvent('requestfinished', (finished) => finished === request);
+      // The page may have dropped it since, as when it learns whose page it is.
+      if (request.failure() !== null) continue;
+      const isThis = (other: Request) => other === request;
+      const answered = Promise.race([
+        page.waitForEvent('requestfinished', isThis),
+        page.waitForEvent('requestfailed', isThis),
+      ]);
       await route.fallback();
       await answered;
       await page.waitForTimeout(pause);
