@@ -15,6 +15,8 @@ export default function UnavailableReason() {
   const { types, centre } = useMembershipList();
   const option = user && lostMembership && types && chosenOffer(types, lostMembership)?.option;
   const reason = option && !isEligible(option) ? option.isPurchasable.message : null;
+  // Without a reason the text keeps its height, as it is drawn before this is known.
+  if (!reason) return null;
   const isElsewhere = open === 'centre_section' && centre !== undefined;
   return [reason, isElsewhere && texts.chooseAnother].filter(Boolean).map((sentence) => ` ${sentence}`);
 }
