@@ -15,7 +15,8 @@ import { texts as words } from '../texts/filter.ts';
 const Line = styled('div')({
   position: 'sticky',
   zIndex: 1,
-  top: 0,
+  // The upper edge of the scroller, above its padding.
+  top: '-4px',
   height: '1px',
   margin: '-4px -24px 16px',
   background: 'var(--ui-border)',

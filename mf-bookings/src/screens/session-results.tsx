@@ -254,12 +254,14 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
                 onChange={onRadius}
               />
             )}
-            {isPlaced && (
-              <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
-                {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
-              </Button>
-            )}
-            {count > 0 && <ShareSearch term={term} />}
+            <Line>
+              {isPlaced && (
+                <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
+                  {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
+                </Button>
+              )}
+              {count > 0 && !hasMap && <ShareSearch term={term} />}
+            </Line>
           </Line>
         </Head>
         {count === 0 && (

@@ -22,7 +22,7 @@ export default function PriceChoice({ item, name: line, isBusy, onChoose }: Prop
     <>
       {!benefit && options.length > 1 && (
         <Select
-          sx={{ maxWidth: 320 }}
+          sx={{ maxWidth: { sm: 320 } }}
           label={texts.basket.price}
           aria-label={texts.basket.priceOf(line)}
           value={item.pricingOptionId ?? ''}

@@ -35,8 +35,8 @@ const Row = styled('div')({
       padding: '0 var(--gutter)',
       borderWidth: '0 0 1px',
       borderRadius: 0,
-      // Many names are scrolled to.
-      '& > [role="radiogroup"]': { flexWrap: 'nowrap', minWidth: 0, overflowX: 'auto' },
+      // Many names are scrolled to. The padding keeps the edge of a chosen one whole.
+      '& > [role="radiogroup"]': { flexWrap: 'nowrap', minWidth: 0, padding: '2px', overflowX: 'auto' },
     },
     '@media (min-width: 951px)': {
       // The upper edge of the picture, which is as wide.
