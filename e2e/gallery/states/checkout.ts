@@ -138,7 +138,7 @@ const paying: State[] = [
     id: 'problem',
     title: 'Checkout with a class that has filled up',
     answers: [withFullClasses],
-    prepare: (page) => page.getByText('None of your basket can be booked').waitFor(),
+    prepare: (page) => page.getByText('Nothing in your basket can be booked').waitFor(),
   },
   {
     ...own,

@@ -42,8 +42,13 @@ function AcceptedWaivers({ personId }: { personId: string | null }) {
       <PageHeader
         eyebrow={
           isOwn && (
-            <TextLink component={Link} to={links.to(paths.details)}>
-              <Icon name="arrow-left" size={16} /> {texts.back}
+            <TextLink
+              component={Link}
+              to={links.to(paths.details)}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
+            >
+              <Icon name="arrow-left" size={16} />
+              {texts.back}
             </TextLink>
           )
         }

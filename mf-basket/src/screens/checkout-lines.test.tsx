@@ -74,7 +74,7 @@ test('a basket of which nothing is left to book says so, and its last line leads
     answer(cart, testCart([cartItem({ id: 'line-1', problem: 'This class is full.' }), full])),
     answer(removeFromCart, testCart([full])),
   ]);
-  expect(await screen.findByText('None of your basket can be booked')).toBeVisible();
+  expect(await screen.findByText('Nothing in your basket can be booked')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Yoga' }));
   expect(await screen.findByRole('button', { name: 'Remove and find another class' })).toBeVisible();
   expect(calls(removeFromCart)).toHaveLength(1);

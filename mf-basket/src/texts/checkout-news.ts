@@ -5,7 +5,7 @@ export const texts = defineTexts('mf-basket/checkout-news', {
   /** The fields are emptied after every try that failed, whatever the card. */
   cardAgain: 'For your security we’ve cleared your card details. Enter them again.',
   cannotBook: (name: string) => `${name} cannot be booked`,
-  noneBookable: 'None of your basket can be booked',
+  noneBookable: 'Nothing in your basket can be booked',
   findAnother: 'Remove and find another class',
   termsFirst: 'You can continue once the terms have loaded.',
 });
