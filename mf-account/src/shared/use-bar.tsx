@@ -20,10 +20,12 @@ interface Props {
   value: number;
   total: number;
   words: string;
+  /** The main fact of its card. */
+  isMain?: boolean;
 }
 
 /** A number out of a total as a bar and in words. */
-export function UseBar({ label, value, total, words }: Props) {
+export function UseBar({ label, value, total, words, isMain = false }: Props) {
   return (
     <>
       <Bar
@@ -36,7 +38,7 @@ export function UseBar({ label, value, total, words }: Props) {
       >
         <div style={{ width: `${(value / total) * 100}%` }} />
       </Bar>
-      <Text size="small">{words}</Text>
+      {isMain ? <Text weight="bold">{words}</Text> : <Text size="small">{words}</Text>}
     </>
   );
 }

@@ -41,6 +41,7 @@ export function PackageCard({ bought }: { bought: Package }) {
         <div>
           {state === 'current' && (
             <UseBar
+              isMain
               label={words.bar(name)}
               value={usesLeft}
               total={totalUses}
