@@ -20,7 +20,7 @@ export const texts = defineTexts('mf-basket/order', {
     onStatement: (name: string) => `Your card statement will say ${name}.`,
     tax: (amount: string) => `Including ${amount} VAT`,
     taxAt: (amount: string, percent: number, gross: string) =>
-      `Including ${amount} VAT at ${percent}% of ${gross}`,
+      `${gross} including ${amount} VAT at ${percent}%`,
     cancelled: 'Cancelled',
     cancelledByVenue: 'Cancelled by the venue',
     on: (day: string) => `on ${day}`,

@@ -69,7 +69,7 @@ test('what was cancelled says so, with what came back and where to, and no entry
   expect(screen.queryByText('Entry code')).toBeNull();
   expect(screen.queryByText('What happens next')).toBeNull();
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent(
-    'Including £1.08 VAT at 20% of £6.50',
+    '£6.50 including £1.08 VAT at 20%',
   );
 });
 
@@ -92,7 +92,7 @@ test('the receipt on paper names the seller, the VAT and what came back', async 
     'Weir House',
     'Registered number 09999901',
     'VAT number GB 999 0160 27',
-    'Including £1.08 VAT at 20% of £6.50',
+    '£6.50 including £1.08 VAT at 20%',
     '£6.50 returned to Visa ending 0006',
   ]) {
     expect(receipt).toHaveTextContent(text);
