@@ -50,7 +50,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   await booked.getByRole('button', { name: `Cancel class (${session.name} at ${time})` }).click();
   const question = page.getByRole('alertdialog', { name: `Cancel ${session.name}?` });
   await expect(question).toContainText(
-    'The booking will be cancelled. Card payments go back to the card, anything else becomes account credit.',
+    'The booking will be cancelled. Card payments go back to the card; anything else becomes account credit.',
   );
   await question.getByRole('textbox', { name: 'Reason' }).fill('The pool is closed.');
   await expectAccessible(page);

@@ -99,7 +99,7 @@ test('a class is cancelled for everyone with a reason, and the list has the focu
   expect(question.getByText('Fri 20 Nov 2026 at 18:30, Studio 1')).toBeVisible();
   expect(
     question.getByText(
-      /^All 2 bookings will be cancelled\. Card payments go back to the card, anything else becomes account credit\./,
+      /^All 2 bookings will be cancelled\. Card payments go back to the card; anything else becomes account credit\./,
     ),
   ).toBeVisible();
   expect(posts()).toEqual([]);

@@ -71,8 +71,8 @@ export const texts = defineTexts('mf-basket/attendance', {
       booked === 0
         ? 'No one has booked it. Once cancelled, it cannot be booked. Anyone who books it before then gets everything back and an email.'
         : booked === 1
-          ? 'The booking will be cancelled. Card payments go back to the card, anything else becomes account credit. The customer gets an email.'
-          : `All ${booked} bookings will be cancelled. Card payments go back to the card, anything else becomes account credit. Each customer gets an email.`,
+          ? 'The booking will be cancelled. Card payments go back to the card; anything else becomes account credit. The customer gets an email.'
+          : `All ${booked} bookings will be cancelled. Card payments go back to the card; anything else becomes account credit. Each customer gets an email.`,
     reason: 'Reason',
     reasonHint: 'Optional. We include it in the email.',
     confirm: 'Cancel class',
