@@ -4,7 +4,7 @@ import { type Contact, contactText } from '../../people/index.ts';
 export const mandateLetterTexts = {
   directDebitChanged: {
     subject: (collector: string) => `Your Direct Debit to ${collector} has moved`,
-    headline: () => 'Your Direct Debit has moved',
+    headline: () => 'Your Direct\u00a0Debit has moved',
     opening: () => 'Your payments now come from your new account. You don’t need to do anything else.',
     next: 'Next payment',
     before: 'Instead of',
