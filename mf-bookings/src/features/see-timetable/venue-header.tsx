@@ -50,6 +50,8 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
       '& > img': { position: 'absolute', inset: 0 },
     },
+    // The choice of a person is its upper edge, and hides nothing of the sky.
+    'html:has([data-band][data-short]) & > div:first-of-type > *': { transform: 'translateY(27px)' },
     // The heart follows the name.
     '& > div ~ div': {
       alignItems: 'start',
