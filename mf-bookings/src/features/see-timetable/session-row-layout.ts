@@ -81,7 +81,8 @@ export const Facts = styled('ul')({
   flexWrap: 'wrap',
   /** Each fact brings the dot before it; those at the beginning of a line are clipped away. */
   margin: '4px 0 0 -20px',
-  padding: 0,
+  /** Room at the end keeps a line the same in a face that is a little wider. */
+  padding: '0 8px 0 0',
   clipPath: 'inset(0 0 0 20px)',
   listStyle: 'none',
   color: 'var(--ui-muted)',

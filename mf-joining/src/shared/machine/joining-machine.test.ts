@@ -131,6 +131,20 @@ describe('opening', () => {
   });
 });
 
+test('the address of a membership that was given up does not cross the way home', () => {
+  const givenUp = at('filling', { membership: null, lostChoice: 'ineligible', lostMembership: single });
+  const read: JoiningEvent = {
+    type: 'link-read',
+    link: 'a',
+    centreSlug: 'b',
+    found: single,
+    unavailable: 'ineligible',
+  };
+  expect(joiningStep(givenUp, read).effects).toEqual([]);
+  const another = at('filling', { membership: null });
+  expect(joiningStep(another, read).effects).not.toEqual([]);
+});
+
 describe('a submission', () => {
   const press: JoiningEvent = { type: 'submit-pressed', submission: ready, person: customer };
   it('is stored once, however often the button is pressed', () => {

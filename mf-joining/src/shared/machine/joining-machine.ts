@@ -148,6 +148,10 @@ export const firstSteps: JoiningSteps = {
       // One that was lost since it was chosen is given up by `membership-lost`.
       if (found && found.typeId === membership?.typeId && found.paymentType === membership.paymentType)
         return { state: read, effects: [] };
+      // The choice of a new customer was given up before the address was read as theirs: they are on the way home.
+      const { lostMembership } = joining;
+      if (found && unavailable !== null && found.typeId === lostMembership?.typeId && membership === null)
+        return { state: read, effects: [] };
       if (found && unavailable === null) {
         const parts = { ...selectMembership(joining, found), open: 'membership_section' } as const;
         return follow(read, parts, [{ do: 'reset-filters' }]);
