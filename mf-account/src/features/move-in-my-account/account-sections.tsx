@@ -31,18 +31,19 @@ const SectionLink = styled(Link)({
 
 interface Section {
   path: string;
-  label: string;
+  /** Read while it is drawn, as texts follow the language of the page. */
+  label(): string;
 }
 
 const GUEST_PASSES = '/guest-passes';
 
 const SECTIONS: readonly Section[] = [
-  { path: '/bookings/upcoming', label: texts.bookings.all },
-  { path: '/payments', label: texts.payments.title },
-  { path: '/memberships', label: texts.memberships.title },
-  { path: '/packages', label: texts.packages.title },
-  { path: GUEST_PASSES, label: texts.sections.guestPasses },
-  { path: '/user-details', label: texts.details.title },
+  { path: '/bookings/upcoming', label: () => texts.bookings.all },
+  { path: '/payments', label: () => texts.payments.title },
+  { path: '/memberships', label: () => texts.memberships.title },
+  { path: '/packages', label: () => texts.packages.title },
+  { path: GUEST_PASSES, label: () => texts.sections.guestPasses },
+  { path: '/user-details', label: () => texts.details.title },
 ];
 
 /** A way to one section; nothing if the host has no screen for it. */
@@ -52,7 +53,7 @@ function SectionRow({ path, label }: Section) {
   return (
     <li>
       <SectionLink to={links.to(path)}>
-        {label}
+        {label()}
         <Icon name="chevron-right" size={20} />
       </SectionLink>
     </li>

@@ -131,8 +131,10 @@ describe('opening', () => {
   });
 });
 
-test('the address of a membership that was given up does not cross the way home', () => {
-  const givenUp = at('filling', { membership: null, lostChoice: 'ineligible', lostMembership: single });
+test('the address of a membership that was given up does not cross the way home, and says so when opened again', () => {
+  const checking = at('filling', { isNewCustomer: true, membership: single });
+  const refused: JoiningEvent = { type: 'customer-checked', isEligible: false, areDetailsComplete: true };
+  const { state: left } = joiningStep(checking, refused);
   const read: JoiningEvent = {
     type: 'link-read',
     link: 'a',
@@ -140,9 +142,9 @@ test('the address of a membership that was given up does not cross the way home'
     found: single,
     unavailable: 'ineligible',
   };
-  expect(joiningStep(givenUp, read).effects).toEqual([]);
-  const another = at('filling', { membership: null });
-  expect(joiningStep(another, read).effects).not.toEqual([]);
+  expect(joiningStep(left, read).effects).toEqual([]);
+  const { state: there } = joiningStep(left, { type: 'arrived', address: home });
+  expect(joiningStep(there, read).effects).toContainEqual({ do: 'tell', what: 'ineligible' });
 });
 
 describe('a submission', () => {

@@ -83,7 +83,8 @@ export function giveUp(
   why: UnavailableChoice,
   replaces: boolean,
 ): JoiningStep {
-  return follow(state, dropMembership(joining, why), [{ do: 'tell', what: why }, goHome(replaces)]);
+  const left = { ...state, givenUp: joining.membership?.typeId };
+  return follow(left, dropMembership(joining, why), [{ do: 'tell', what: why }, goHome(replaces)]);
 }
 
 /** A step to another open section, which gets an entry in the history of its own. */
@@ -107,7 +108,9 @@ const beginning = ['opening', 'leading', 'taking-up'] as const;
 export const firstSteps: JoiningSteps = {
   arrived: {
     in: [...beginning, ...moving, 'submitted'],
-    take(state, { address }) {
+    take(before, { address }) {
+      const hasLeft = address.membership === null && before.givenUp !== undefined;
+      const state = hasLeft ? { ...before, givenUp: undefined } : before;
       const joining = applyAddress(state.joining, address);
       const hasArrived = state.phase.at === 'leading' && address.membership !== null;
       if (joining === state.joining && !hasArrived) return { state, effects: [] };
@@ -148,9 +151,8 @@ export const firstSteps: JoiningSteps = {
       // One that was lost since it was chosen is given up by `membership-lost`.
       if (found && found.typeId === membership?.typeId && found.paymentType === membership.paymentType)
         return { state: read, effects: [] };
-      // The choice of a new customer was given up before the address was read as theirs: they are on the way home.
-      const { lostMembership } = joining;
-      if (found && unavailable !== null && found.typeId === lostMembership?.typeId && membership === null)
+      // Given up before its address was read as the person's own: a toast says so, and they are on the way home.
+      if (found && unavailable !== null && found.typeId === state.givenUp)
         return { state: read, effects: [] };
       if (found && unavailable === null) {
         const parts = { ...selectMembership(joining, found), open: 'membership_section' } as const;

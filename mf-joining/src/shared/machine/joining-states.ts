@@ -40,6 +40,8 @@ export interface JoiningState {
   basketOf: string | null;
   /** The address whose membership was looked up last. */
   linkRead: string | null;
+  /** Type of the membership that was given up just now, until the person has left its address. */
+  givenUp?: string | undefined;
   /** Reason that the submission failed, if no field shows it. */
   failure: string | null;
 }
