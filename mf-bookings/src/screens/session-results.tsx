@@ -254,7 +254,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
                 onChange={onRadius}
               />
             )}
-            <Line>
+            <Line data-actions>
               {isPlaced && (
                 <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
                   {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}

@@ -6,7 +6,11 @@ export const Line = styled('div')({
   alignItems: 'center',
   gap: '8px',
   '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
-  '@media (max-width: 599.98px)': { '&[data-row]': { flexWrap: 'nowrap' } },
+  '@media (max-width: 599.98px)': {
+    '&[data-row]': { flexWrap: 'nowrap' },
+    // A line of its own from the first: the next button would push it below the words beside it.
+    '&[data-actions]': { width: '100%' },
+  },
 });
 
 /** Filters and the line that says how many were found: in one row beside a map, which is in the first view. */
