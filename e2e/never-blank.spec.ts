@@ -31,7 +31,7 @@ test('without the navigation a bar has the brand, home, login and logout @phone'
 }) => {
   await breakIt(request, { remote: 'mf-navigation', kind: '404' });
   await page.goto(at(`/location/${flagships.riverside.slug}`));
-  const again = banner(page).getByRole('button', { name: 'Try again' });
+  const again = banner(page).getByRole('button', { name: 'Load menu' });
   await expect(again).toBeVisible(GIVEN_UP);
   await expect(page.getByText('The navigation could not be loaded.')).toHaveCount(0);
 

@@ -81,7 +81,7 @@ test('the navigation is down: a bar replaces it, and it comes back', async ({ pa
   await breakIt(request, { remote: 'mf-navigation', kind: 'throw' });
   await page.goto(home());
   await expect(page.getByRole('heading', { level: 1, name: 'Find a venue' })).toBeVisible();
-  const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('banner').getByRole('button', { name: 'Load menu' });
   await expect(again).toBeVisible(GIVEN_UP);
   await breakIt(request, { remote: 'mf-navigation', kind: 'none' });
   await again.click();
@@ -98,7 +98,7 @@ test('the navigation is down at a kiosk on a phone: each way of the bar is on on
   await page.goto(`${site.origin('riverside', 'online-joining')}/?kiosk=true`);
   const bar = page.getByRole('banner');
   for (const way of [
-    bar.getByRole('button', { name: 'Try again' }),
+    bar.getByRole('button', { name: 'Load menu' }),
     bar.getByRole('button', { name: 'Log in' }),
     bar.getByRole('link', { name: 'Start over' }),
   ]) {

@@ -19,7 +19,7 @@ export default function LoginDialog({
   return (
     <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={hasCode ? 880 : 460}>
       <Stack spacing={3}>
-        <Text tone="muted">{isResuming ? words.waiting : texts.logIn.lead}</Text>
+        {isResuming && <Text tone="muted">{words.waiting}</Text>}
         <LoginForm onLeave={onLeave} />
       </Stack>
     </Dialog>

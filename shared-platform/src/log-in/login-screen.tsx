@@ -4,7 +4,6 @@ import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { useBus } from '../hooks/platform-hooks.ts';
 import { LoadingScreen } from '../host/screens/full-page-screens.tsx';
 import { texts } from '../texts/en.ts';
-import { useOffersKioskCode } from './use-offers-kiosk-code.ts';
 
 const LoginForm = lazyPart(
   async () => ({
@@ -16,13 +15,15 @@ const LoginForm = lazyPart(
 /** Low at a kiosk; in words of its own, as this is part of every first view and the other styles of kiosks are not. */
 const low = { 'html[data-kiosk] &': { paddingBlock: '20px 16px' } };
 
-/**
- * The login as its own page. Its lead is about the form, which comes second where a code comes first. Anyone who asks for the
- * login here is led to its first field.
- */
+/** Notifications are clear of the form, whose button is at the foot of a phone. */
+const above = {
+  padding: 3,
+  'html:has(&)': { '--toast-top': 'calc(var(--ui-header-height) + 4px)', '--toast-bottom': 'auto' },
+};
+
+/** The login as its own page. Anyone who asks for the login here is led to its first field. */
 export function LoginScreen() {
   const bus = useBus();
-  const hasCode = useOffersKioskCode();
   const card = useRef<HTMLDivElement>(null);
   useEffect(
     () => bus.on('session:login-requested', () => card.current?.querySelector('input')?.focus()),
@@ -30,8 +31,8 @@ export function LoginScreen() {
   );
   return (
     <Container sx={{ maxWidth: 'var(--login-width, 520px)', paddingBottom: 8 }}>
-      <PageHeader title={texts.logIn.title} lead={hasCode ? null : texts.logIn.lead} sx={low} />
-      <Card ref={card} sx={{ padding: 3 }}>
+      <PageHeader title={texts.logIn.title} sx={low} />
+      <Card ref={card} sx={above}>
         <LoginForm />
       </Card>
     </Container>

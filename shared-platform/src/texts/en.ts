@@ -46,6 +46,5 @@ export const texts = defineTexts('shared-platform', {
   },
   logIn: {
     title: 'Log in',
-    lead: 'Use the email address or customer ID of your account.',
   },
 });

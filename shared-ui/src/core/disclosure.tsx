@@ -4,11 +4,25 @@ import { styled } from './styled.ts';
 const Root = styled('details')({
   borderTop: '1px solid var(--ui-border)',
   '& > summary': {
+    display: 'flex',
+    gap: '12px',
     padding: '12px 0',
     minHeight: 'var(--target-size, 44px)',
     cursor: 'pointer',
     fontWeight: 700,
+    // A chevron in place of the browser's triangle, which hangs before the text.
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: '9px',
+      height: '9px',
+      margin: '6px 4px 0 auto',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
   },
+  '&[open] > summary::after': { transform: 'rotate(225deg)' },
   '& > div': { display: 'grid', gap: '12px', paddingBottom: '16px' },
 });
 

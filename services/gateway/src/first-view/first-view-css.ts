@@ -34,19 +34,21 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-line,.fv-name,.fv-field,.fv-button{display:block;border-radius:min(6px,var(--ui-radius-small));background:var(--ui-ghost)}
 .fv-line{height:14px;margin-bottom:14px}
 .fv-card>:nth-child(1){width:62%;height:20px}.fv-card>:nth-child(3){width:40%}
-.fv-band{margin-bottom:24px;padding-bottom:clamp(24px,3vw,40px);border-image:linear-gradient(var(--brand-wash) 0 0) fill 0/0/0 100vw}
+.fv-band{--ui-ghost:color-mix(in srgb,var(--brand-strong) 12%,transparent);margin-bottom:24px;padding-bottom:clamp(24px,3vw,40px);border-image:linear-gradient(var(--brand-wash) 0 0) fill 0/0/0 100vw}
 .fv-lead{width:min(100%,560px);height:20px;margin:14px 0 0}
 .fv-search{display:flex;flex-wrap:wrap;gap:12px}
 .fv-search>.fv-line{width:200px;margin:0 40% 0 0}
 .fv-search>.fv-wait{position:static;flex:1;transform:none}
+.fv-search>.fv-wait:not([data-long])::before{width:160px;height:20px;border:0;border-radius:min(6px,var(--ui-radius-small));background:var(--ui-ghost);animation:none}
 .fv-field{flex:0 1 680px;height:50px;border:1px solid var(--ui-border);border-radius:var(--ui-radius-small);background:var(--ui-surface)}
 .fv-button{width:100px;height:48px;border-radius:var(--ui-radius-button)}
 .fv-name{width:160px;height:24px;margin-bottom:16px}
 .fv-row{display:grid;grid-auto-flow:column;grid-auto-columns:max(220px,(100% - 36px)/4);gap:12px;margin-bottom:88px;overflow:hidden}
 .fv-row>.fv-card{height:204px}
+.fv-row>.fv-card::after{content:"";display:block;width:120px;height:44px;margin:26px 0 0 auto;border-radius:var(--ui-radius-button);background:var(--ui-ghost)}
 .fv-tiles{grid-auto-columns:max(132px,(100% - 84px)/8)}
 .fv-tile{aspect-ratio:1;border-radius:var(--ui-radius);background:var(--ui-ghost)}
-@media (max-width:767.98px){.fv-field{flex-basis:100%}}
+@media (max-width:767.98px){.fv-field{flex-basis:100%}.fv-row{margin-inline-end:calc(-1*var(--g))}}
 .fv-fail{display:grid;justify-items:center;align-content:center;gap:12px;min-height:min(64vh,600px);padding-block:clamp(32px,6vw,64px);text-align:center}
 .fv-fail h1{${MESSAGE_SIZE}}
 .fv-fail p{max-width:44ch;margin:12px auto 0;color:var(--ui-muted);text-wrap:balance}

@@ -22,7 +22,7 @@ export function startTimeoutMessage({ again, isEmbedded, ...options }: Options):
     ...options,
     again: `<a class="fv-again" href="${escapeHtml(again)}">${escapeHtml(texts.tryAgain)}</a>`,
     hasHome: !isEmbedded,
-    first: isEmbedded ? undefined : texts.unpaid,
+    first: isEmbedded ? [] : [texts.unpaid, texts.perhapsPaid],
   });
   return `<div class="fv-late fv-fail">${content}</div>`;
 }
@@ -33,5 +33,6 @@ export const START_TIMEOUT_CSS = [
   '.fv-late{visibility:hidden;align-self:start}',
   '@media not (scripting:none){',
   `.fv-shape{animation:fv-go 0s ${START_TIMEOUT}ms forwards}.fv-late{animation:fv-come 0s ${START_TIMEOUT}ms forwards}`,
+  `.fv-bar .fv-in::after{animation:fv-go 0s ${START_TIMEOUT}ms forwards}`,
   '}@keyframes fv-go{to{visibility:hidden}}@keyframes fv-come{to{visibility:visible}}',
 ].join('');

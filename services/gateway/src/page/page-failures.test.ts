@@ -48,7 +48,7 @@ test('a tenant that the API does not know has no pages', async () => {
   expect(response.body).toContain(
     'The page you&#39;re looking for doesn&#39;t exist. Return home to keep the ball rolling.',
   );
-  expect(response.body).toContain('There’s no booking site at bookings.riverside.localhost.');
+  expect(response.body).toContain('There is no booking site at bookings.riverside.localhost.');
   // The host is no brand.
   expect(response.body).not.toContain('<header>');
 });

@@ -6,7 +6,7 @@ export const texts = {
     action: 'Go home',
     picture: 'lost',
   },
-  noSiteAt: (host: string) => `There’s no booking site at ${host}. Check the address for typing errors.`,
+  noSiteAt: (host: string) => `There is no booking site at ${host}. Check the address for typing errors.`,
   /** The same title as in the shell. */
   notFoundTitle: 'Page not found',
   notReady: {
@@ -23,8 +23,8 @@ export const texts = {
     isPassing: true,
   },
   /** On the page that takes payments. It may be loaded again after one. */
-  unpaid:
-    'Your basket hasn’t changed, and nothing is paid until you confirm your order. If you’ve just paid, look in your account before you try again.',
+  unpaid: 'Your basket hasn’t changed, and nothing is paid until you confirm your order.',
+  perhapsPaid: 'If you’ve just paid, look in your account before you try again.',
   tooLong: {
     title: 'That address is too long.',
     text: 'Our server cannot read it. Check the link, or start from the home page.',

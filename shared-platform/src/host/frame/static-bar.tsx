@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { theme } from 'shared-contracts/api/theme';
 import { paths } from 'shared-contracts/links';
-import { Button, Icon, IconButton, styled, Text } from 'shared-ui/core';
+import { Button, IconButton, styled, Text } from 'shared-ui/core';
 import { useBus, useHasRoute, useLinks, useSession, useSite } from '../../hooks/platform-hooks.ts';
 import { useApiQuery } from '../../hooks/use-api-query.ts';
 import { usePlatform } from '../../platform-context.ts';
@@ -21,10 +21,8 @@ const Reason = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  '& svg': { display: 'none' },
   [PHONE]: {
     '& > button': { paddingInline: 8, whiteSpace: 'nowrap' },
-    '& svg': { display: 'inline-block', marginInlineEnd: 6, verticalAlign: '-4px' },
     '& > [role="status"]': {
       position: 'absolute',
       width: '1px',
@@ -64,7 +62,6 @@ export default function StaticBar({ isKiosk, onTryAgain }: StaticBarProps) {
           {words.failed}
         </Text>
         <Button variant="text" loading={isTrying} onClick={() => void tryAgain()}>
-          <Icon name="menu" size={20} />
           {words.tryAgain}
         </Button>
       </Reason>

@@ -36,7 +36,7 @@ const pictures: Record<MessageKind, Spot> = { notFound: 'lost', loadFailure: 'dr
 interface Props {
   kind: MessageKind;
   homeHref?: string;
-  /** The first action; the way home comes after it. */
+  /** The first action; the way home comes after it, and is the loud one where the words name it. */
   children?: ReactNode;
   /** Below the actions. */
   after?: ReactNode;
@@ -56,7 +56,7 @@ export function MessageScreen({ kind, homeHref = '/', children, after }: Props) 
           <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
             {children}
             {words && (
-              <Button href={homeHref} variant={children ? 'quiet' : 'primary'}>
+              <Button href={homeHref} variant={children && kind !== 'notFound' ? 'quiet' : 'primary'}>
                 {words.action}
               </Button>
             )}

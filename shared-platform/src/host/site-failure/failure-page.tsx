@@ -86,7 +86,11 @@ export function FailurePage({ kind, brand, lookAgain, homeHref = '/', hasBar = t
           }
         >
           {(lookAgain || kind !== 'notFound') && (
-            <Button loading={isLooking} onClick={() => void tryAgain()}>
+            <Button
+              variant={kind === 'notFound' ? 'quiet' : 'primary'}
+              loading={isLooking}
+              onClick={() => void tryAgain()}
+            >
               {words.tryAgain}
             </Button>
           )}
