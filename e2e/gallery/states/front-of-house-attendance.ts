@@ -44,6 +44,9 @@ const booked = [
   place('Sam Newbury', { cost: null }),
 ];
 
+/** Bookings of a class that has not begun. */
+const toCome = booked.map((attendee) => ({ ...attendee, noted: null }));
+
 /** Chooses a venue, and opens the list of its one class. */
 async function openClass(page: Parameters<State['prepare']>[0]): Promise<void> {
   await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
@@ -77,7 +80,7 @@ export const attendanceStates: readonly State[] = [
     id: 'attendance-cancel-class',
     title: 'Question before a class is cancelled for everyone',
     isOverlay: true,
-    answers: [asStaff, answered(deskClasses, [later]), answered(attendees, booked)],
+    answers: [asStaff, answered(deskClasses, [later]), answered(attendees, toCome)],
     async prepare(page) {
       await openClass(page);
       await page.getByRole('button', { name: /^Cancel class/ }).click();
@@ -92,7 +95,7 @@ export const attendanceStates: readonly State[] = [
     answers: [
       asStaff,
       answered(deskClasses, [later]),
-      answered(attendees, booked),
+      answered(attendees, toCome),
       answered(bookingCancellation, refunded),
     ],
     async prepare(page) {
@@ -112,7 +115,7 @@ export const attendanceStates: readonly State[] = [
     async prepare(page) {
       const unbooked: DeskClass[] = [
         { ...later, id: 'pilates', name: 'Pilates', booked: 0 },
-        { ...later, id: 'spin', name: 'Spin', location: null, booked: 0 },
+        { ...later, id: 'spin', name: 'Spin', location: 'Cycle studio', booked: 0 },
       ];
       await page.route('**/*booked=by-nobody*', (route) =>
         route.fulfill({ json: { status_code: 200, data: toWire(unbooked, deskClasses.dataKeys) } }),
@@ -129,7 +132,7 @@ export const attendanceStates: readonly State[] = [
     answers: [asStaff, answered(deskClasses, [])],
     async prepare(page) {
       await page.getByRole('combobox', { name: 'Venue' }).selectOption({ index: 1 });
-      await waitForHeading(page, 'No bookings here on this day');
+      await waitForHeading(page, 'No bookings yet');
     },
   },
   {

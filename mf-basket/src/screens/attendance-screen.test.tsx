@@ -169,7 +169,7 @@ test('a day without bookings says so, and what could not be loaded is requested 
   expect(screen.queryByRole('button', { name: 'Show classes with no bookings' })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No bookings here on this day')).toBeVisible();
+  expect(await screen.findByText('No bookings yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show classes with no bookings' })).toBeVisible();
 });
 

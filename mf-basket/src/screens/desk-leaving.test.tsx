@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, removeFromCart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
+import { venues } from 'shared-contracts/api/venues';
 import { LEAVES_PAGE } from 'shared-contracts/leaving';
 import { answer } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,6 +26,7 @@ const open = (left = testCart([]), customer = alex) =>
       answer(removeFromCart, left),
       answer(terms, []),
       answer(paymentStatus, noPayment),
+      answer(venues, []),
     ],
     customer,
   );

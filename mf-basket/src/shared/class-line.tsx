@@ -63,14 +63,18 @@ const Action = styled('div')({
   gap: '4px 12px',
   paddingTop: '10px',
   '&:empty': { display: 'none' },
+  // Words without a box bring their own room.
+  '&:not(:has(> [data-variant="quiet"]))': { paddingTop: 0, marginBlockEnd: -10 },
   [WIDE]: {
     '--button-outset': '0px',
-    paddingTop: 0,
+    '&&': { paddingTop: 0, marginBlockEnd: 0 },
     flex: 'none',
     width: '10.5rem',
     flexDirection: 'column',
     '&:empty': { display: 'flex' },
     '& > *': { width: '100%' },
+    // Below a button, the words of another end where the padding of the card begins.
+    '& > * + [data-variant="text"]': { marginBlockEnd: -10 },
     // Its words end where the face of a button ends.
     '&& > [data-variant="text"][data-size]': {
       justifyContent: 'flex-end',

@@ -23,7 +23,8 @@ export const asideColumn = {
 export const filterColumns = {
   display: 'grid',
   gap: { xs: 3, md: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  // As wide as the longest name of a venue where there is room.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' },
   alignItems: 'start',
 };
 

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words for staff who look after the bookings of a class. */
 export const texts = defineTexts('mf-basket/attendance', {
   title: 'Attendance',
-  lead: 'See who booked a class, record no-shows or cancel it.',
+  lead: 'See who booked a class, record no-shows or cancel a class.',
   staffOnly: 'Only staff can see who booked a class.',
   venue: 'Venue',
   choose: 'Choose a venue',
@@ -18,7 +18,7 @@ export const texts = defineTexts('mf-basket/attendance', {
   failed: 'The classes could not be loaded',
   classes: 'Classes',
   withBookings: 'With bookings',
-  emptyTitle: 'No bookings here on this day',
+  emptyTitle: 'No bookings yet',
   emptyText: 'Classes and courts appear here once someone has booked them.',
   booked: (booked: number) => `${booked} booked`,
   missing: (missing: number) => `${missing} ${missing === 1 ? 'no-show' : 'no-shows'}`,

@@ -27,7 +27,9 @@ export function FindClass({ customer }: Props) {
   const list = useApiQuery(venues, {});
   if (list.state === 'loading') return <ClassesSkeleton label={words.venuesLoading} />;
   if (!list.data) {
-    return <LoadFailure title={words.venuesFailed} message={list.error?.message} onRetry={list.reload} />;
+    return (
+      <LoadFailure isInside title={words.venuesFailed} message={list.error?.message} onRetry={list.reload} />
+    );
   }
   // A page that stays open over midnight continues with the new day.
   const day = days.some(({ value }) => value === chosen) ? chosen : (days[0]?.value ?? '');
@@ -64,7 +66,9 @@ function Classes({ venue, date, customer }: Props & { venue: string; date: strin
   const query = useApiQuery(deskSessions, { params, query: { date } }, { staleTime: 0 });
   if (query.state === 'loading') return <ClassesSkeleton label={words.loading} />;
   if (!query.data) {
-    return <LoadFailure title={words.failed} message={query.error?.message} onRetry={query.reload} />;
+    return (
+      <LoadFailure isInside title={words.failed} message={query.error?.message} onRetry={query.reload} />
+    );
   }
   const toCome = query.data.filter(isToCome);
   if (toCome.length === 0) return <Text>{words.none}</Text>;

@@ -21,35 +21,50 @@ const WIDE = '@media (min-width: 900px)';
 const Row = styled('li')({
   display: 'grid',
   gap: 8,
-  paddingBlock: 12,
+  paddingBlock: 14,
   overflowWrap: 'anywhere',
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
+/** On a phone the state is below the name, and the button at the end of the name's line. */
 const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
-  // As high with a button as with words alone.
-  minHeight: 'var(--target-size, 44px)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '6px 16px',
   // Name, state, money and button, each below that of the row above.
-  [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 6rem 6.5rem 9rem' },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 6rem 6.5rem 9rem',
+    alignItems: 'center',
+    columnGap: 24,
+    // As high with a button as with words alone.
+    minHeight: 'var(--target-size, 44px)',
+  },
 });
 
-/** State, money and button: in columns of the line where it has them. */
-const Noted = styled('div')({
+const State = styled('div')({
+  gridArea: '2 / 1 / 3 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  width: '100%',
-  '& > button': { marginInlineStart: 'auto' },
-  [WIDE]: { display: 'contents', '& > button': { justifySelf: 'end' } },
+  [WIDE]: {
+    gridArea: '1 / 2 / 2 / 4',
+    display: 'grid',
+    gridTemplateColumns: '6rem 6.5rem',
+    columnGap: 24,
+  },
 });
 
-const atEnd = { [WIDE]: { gridColumn: '2 / -1', justifySelf: 'end' } };
+/** The targets of its buttons reach into the room around the line, so that every row is as high as its words. */
+const Actions = styled('div')({
+  gridArea: '1 / 2',
+  display: 'grid',
+  justifyItems: 'end',
+  marginBlock: -10,
+  '&:empty': { display: 'none' },
+  [WIDE]: { gridArea: '1 / 4', justifySelf: 'end', marginBlock: 0 },
+});
 
 interface Props {
   item: DeskClass;
@@ -104,36 +119,34 @@ export function AttendeeRow({ item, attendee, onCancelled }: Props) {
           )}
         </Box>
         {noted && (
-          <Noted>
+          <State>
             <div>
               <Chip tone="warning">{texts.missed}</Chip>
             </div>
             <Text>{noted.isPaid ? texts.paid(noted.owed.formatted) : texts.owed(noted.owed.formatted)}</Text>
-            {!noted.isPaid && (
-              <Button
-                variant="text"
-                size="small"
-                loading={takingBack.requesting}
-                onClick={() => void act(takingBack, texts.takenBack(name))}
-              >
-                {texts.takeBack}
-                <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
-              </Button>
-            )}
-          </Noted>
-        )}
-        {!hasStarted && (
-          <Box sx={atEnd}>
-            <CancelPlace item={item} attendee={attendee} onCancelled={onCancelled} />
-          </Box>
+          </State>
         )}
         {!noted && !cost && hasStarted && (
-          <Text tone="muted" sx={atEnd}>
-            {texts.costsNothing}
-          </Text>
+          <State>
+            <Text size="small" tone="muted" sx={{ gridColumn: '1 / -1' }}>
+              {texts.costsNothing}
+            </Text>
+          </State>
         )}
-        {!noted && cost && hasStarted && (
-          <Box sx={atEnd}>
+        <Actions>
+          {!hasStarted && <CancelPlace item={item} attendee={attendee} onCancelled={onCancelled} />}
+          {noted && !noted.isPaid && (
+            <Button
+              variant="text"
+              size="small"
+              loading={takingBack.requesting}
+              onClick={() => void act(takingBack, texts.takenBack(name))}
+            >
+              {texts.takeBack}
+              <VisuallyHidden> {texts.about(name)}</VisuallyHidden>
+            </Button>
+          )}
+          {!noted && cost && hasStarted && (
             <QuestionButton
               label={
                 <>
@@ -148,8 +161,8 @@ export function AttendeeRow({ item, attendee, onCancelled }: Props) {
               isRunning={recording.requesting}
               onConfirm={() => act(recording, texts.noted(name))}
             />
-          </Box>
-        )}
+          )}
+        </Actions>
       </Line>
       {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
     </Row>

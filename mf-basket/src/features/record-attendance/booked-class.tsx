@@ -85,7 +85,14 @@ function Attendees({ item, onCancelled }: Props) {
     );
   }
   if (!query.data) {
-    return <LoadFailure title={texts.peopleFailed} message={query.error?.message} onRetry={query.reload} />;
+    return (
+      <LoadFailure
+        isInside
+        title={texts.peopleFailed}
+        message={query.error?.message}
+        onRetry={query.reload}
+      />
+    );
   }
   if (query.data.length === 0) return <Text>{texts.allCancelled}</Text>;
   return (

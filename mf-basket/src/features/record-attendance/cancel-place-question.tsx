@@ -15,23 +15,23 @@ function Terms({ terms: { refunds, penalty }, payer }: { terms: Cancellation; pa
   return (
     <>
       {refunds.length > 0 ? (
-        <>
-          <Text weight="bold">{words.refunds(payer)}</Text>
+        <div>
+          <Text tone="muted">{words.refunds(payer)}</Text>
           <Box
             component="ul"
             aria-label={words.refunds(payer)}
-            sx={{ m: 0, p: 0, display: 'grid', gap: 0.5, listStyle: 'none' }}
+            sx={{ m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5, listStyle: 'none' }}
           >
             {refunds.map(({ destination, creditType, description, formattedAmount }) => (
-              <li key={description}>
+              <Text key={description} component="li" weight="bold">
                 {words.refund[creditType === 'membership' ? creditType : destination](
                   formattedAmount,
                   description,
                 )}
-              </li>
+              </Text>
             ))}
           </Box>
-        </>
+        </div>
       ) : (
         <Text weight="bold">{words.nothing(payer)}</Text>
       )}
@@ -83,7 +83,7 @@ export default function CancelPlaceQuestion({ item, attendee, onClose, onCancell
       open
       role="alertdialog"
       title={words.title(name)}
-      maxWidth={480}
+      maxWidth={440}
       fullScreenOnPhone={false}
       onClose={leave}
       actions={

@@ -57,7 +57,7 @@ function Unbooked({ venue, date }: Props) {
   const unbooked = query.data.filter(({ booked }) => booked === 0);
   return (
     <Box ref={list} tabIndex={-1} role="region" aria-labelledby={titleId}>
-      <Heading level={2} size={3} id={titleId} sx={{ mb: 1.5 }}>
+      <Heading level={2} size={3} id={titleId} sx={{ mb: 2 }}>
         {words.title}
       </Heading>
       {unbooked.length === 0 ? (
