@@ -48,7 +48,7 @@ const unknown: PaymentToSortOut = {
   transactionId: null,
   orderReference: null,
   known:
-    'We sent this payment to the card provider and could not find out whether it was taken. Last answer from the card provider: no answer.',
+    'We sent this payment to the card provider and could not find out whether it was taken. Last check with the card provider: no answer.',
   tried: [
     { at: '2026-11-20T18:30:00+00:00', text: 'Sent to the card provider: no clear answer' },
     { at: '2026-11-20T18:30:45+00:00', text: 'Asked the card provider for the outcome: no answer' },

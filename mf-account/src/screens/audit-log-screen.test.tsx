@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Window } from 'happy-dom';
 import { type AuditEntry, auditLog } from 'shared-contracts/api/audit-log';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+
 import { afterEach, describe, expect, it } from 'vitest';
 import AuditLogScreen from './audit-log-screen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setScreenWidth(1024);
+});
 
 const entry: AuditEntry = {
   id: '9',
@@ -33,6 +38,7 @@ const open = (user: object, ...answers: TestAnswer[]) =>
     user: { ...testUser, isStaff: true, staffRole: 'manager', ...user },
     answers,
   });
+const setScreenWidth = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width });
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent);
 const addresses = (page: ReturnType<typeof open>) =>
   page.requests.flatMap(({ url }) => url.split('/audit-log')[1] ?? []);
@@ -57,6 +63,19 @@ describe('the audit log', () => {
     await waitFor(() =>
       expect(addresses(page)).toEqual(['', '?from=2026-06-09&staff=staff%40example.com&person=riv100002']),
     );
+  });
+
+  it('folds the search on a phone, and says later that there is one', async () => {
+    setScreenWidth(390);
+    open({}, answer(auditLog, { hasMore: false, acts: [entry] }));
+    await rows();
+    expect(screen.queryByRole('search')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Search the log' }));
+    expect(screen.getByRole('search')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Customer'), 'RIV100002');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change your search' })).toHaveFocus();
   });
 
   it('asks nothing for a day that is none, and says so', async () => {

@@ -34,6 +34,8 @@ it('says who, how much, what is known and what was tried', async () => {
   await userEvent.click(shown.getByText('Attempts (1)'));
   expect(shown.getByText('20 Nov 2026, 18:30 – Sent to the card provider: no clear answer')).toBeVisible();
   expect(shown.getAllByRole('radio')).toHaveLength(3);
+  await userEvent.click(shown.getByRole('button', { name: 'Copy Provider reference' }));
+  expect(await navigator.clipboard.readText()).toBe(payment.reference);
 });
 
 it('is sorted out with a choice and a note; then it is gone and the heading has the focus', async () => {
@@ -92,5 +94,5 @@ it('shows the desk the payments, and leaves the resolution to a manager', async 
   const shown = await row();
   expect(shown.getByText('A manager can sort this out.')).toBeVisible();
   expect(shown.queryByRole('radio')).toBeNull();
-  expect(shown.queryByRole('button')).toBeNull();
+  expect(shown.queryByRole('button', { name: /^Save decision/ })).toBeNull();
 });

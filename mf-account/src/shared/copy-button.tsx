@@ -2,7 +2,7 @@ import { useToast } from 'shared-platform';
 import type { ButtonProps } from 'shared-ui/core';
 import { Button } from 'shared-ui/core';
 
-interface Props extends Pick<ButtonProps, 'variant' | 'children'> {
+interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'children'> {
   /** Words to copy. */
   content: string;
   /** Words of the toast. */

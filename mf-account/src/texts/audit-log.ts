@@ -17,6 +17,8 @@ export const texts = defineTexts('mf-account/audit-log', {
   staff: 'Member of staff',
   person: 'Customer',
   whoHint: 'Email address or customer ID',
+  openSearch: 'Search the log',
+  changeSearch: 'Change your search',
   search: 'Search',
   dayWrong: (field: string) => `Enter ${field.toLowerCase()} as a date, such as 31/12/2026`,
   daysSwapped: 'Choose an end date on or after the start date',

@@ -45,6 +45,8 @@ export const texts = defineTexts('mf-account/sort-out-payments', {
     reference: 'Provider reference',
     transactionId: 'Provider transaction ID',
   },
+  copy: 'Copy',
+  copied: (what: string) => `${what} copied.`,
   tried: (count: number) => `Attempts (${count})`,
   step: (day: string, time: string, text: string) => `${day}, ${time} – ${text}`,
   managersOnly: 'A manager can sort this out.',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Card, Stack } from 'shared-ui/core';
 import { DateField } from 'shared-ui/dates';
@@ -25,14 +25,23 @@ const ending = {
 /** A whole line on a phone. */
 const wholeLine = { gridColumn: { xs: '1 / -1', sm: 'auto' } };
 
-/** Filter of the log: days, member of staff, customer. */
+/** Filter of the log: days, member of staff, customer. On a phone a button opens it, so that the log comes first. */
 export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void }) {
+  const fieldsId = useId();
+  const fold = useRef<HTMLButtonElement>(null);
+  const [isFiltered, setFiltered] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(EVERYTHING);
   const errors = useFormErrors(FIELDS.map((name) => ({ name, label: texts[name] })));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!errors.show(filterMessages(typed))) onSearch(typed);
+    if (errors.show(filterMessages(typed))) return;
+    setFiltered(Object.values(typed).some(Boolean));
+    setOpen(false);
+    // Only a phone has the button and folds the fields, with the focus in them.
+    fold.current?.focus();
+    onSearch(typed);
   }
 
   const change = (name: keyof LogFilter) => (value: string) => {
@@ -53,7 +62,26 @@ export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void 
   );
   return (
     <Card>
-      <Stack component="form" role="search" noValidate spacing={2} onSubmit={submit}>
+      <Button
+        ref={fold}
+        variant="quiet"
+        startIcon="search"
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ width: '100%', '@media (min-width: 576px)': { display: 'none' } }}
+      >
+        {isFiltered ? texts.changeSearch : texts.openSearch}
+      </Button>
+      <Stack
+        component="form"
+        id={fieldsId}
+        role="search"
+        noValidate
+        spacing={2}
+        onSubmit={submit}
+        sx={{ '@media (max-width: 575.98px)': isOpen ? { mt: 2 } : { display: 'none' } }}
+      >
         <FormErrorSummary {...errors.summary} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
           <DateField {...field('from')} onChange={change('from')} />

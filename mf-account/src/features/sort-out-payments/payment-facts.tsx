@@ -1,7 +1,10 @@
 import type { PaymentToSortOut } from 'shared-contracts/api/payments-to-sort-out';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
-import { Box, Disclosure, Stack, Text } from 'shared-ui/core';
+import { Box, Disclosure, Stack, Text, VisuallyHidden } from 'shared-ui/core';
+import { CopyButton } from '../../shared/copy-button.tsx';
 import { texts } from '../../texts/sort-out-payments.ts';
+
+const isKnown = (row: (string | null | undefined)[]): row is [string, string] => Boolean(row[1]);
 
 /** The facts of a payment and its attempts. Long references break, so that 320 px hold them. */
 export function PaymentFacts({ payment }: { payment: PaymentToSortOut }) {
@@ -12,9 +15,11 @@ export function PaymentFacts({ payment }: { payment: PaymentToSortOut }) {
     [facts.email, person?.email],
     [facts.card, card],
     [facts.order, orderReference],
+  ].filter(isKnown);
+  const references = [
     [facts.reference, reference],
     [facts.transactionId, transactionId],
-  ].filter((row): row is [string, string] => Boolean(row[1]));
+  ].filter(isKnown);
   return (
     <Stack spacing={2}>
       <Text>{known}</Text>
@@ -28,6 +33,22 @@ export function PaymentFacts({ payment }: { payment: PaymentToSortOut }) {
             <Text component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
               {value}
             </Text>
+          </Box>
+        ))}
+        {references.map(([name, value]) => (
+          <Box key={name}>
+            <Text component="dt" tone="muted" size="small">
+              {name}
+            </Text>
+            <Box component="dd" sx={{ margin: 0 }}>
+              <Text component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                {value}
+              </Text>
+              <CopyButton variant="text" size="small" content={value} copied={texts.copied(name)}>
+                {texts.copy}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </CopyButton>
+            </Box>
           </Box>
         ))}
       </Box>

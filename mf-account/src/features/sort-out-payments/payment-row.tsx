@@ -85,10 +85,9 @@ export function PaymentRow({ payment, isNext, onSortedOut }: Props) {
             {heading}
           </Heading>
           <PaymentFacts payment={payment} />
-          {/* Beside the fields, which stay in their place. */}
-          <FormErrorSummary {...errors.summary} />
         </Stack>
         <Stack spacing={2} component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+          <FormErrorSummary {...errors.summary} />
           <RadioCards<Resolution>
             {...errors.at('resolution')}
             legend={texts.choose}

@@ -58,7 +58,7 @@ test('staff read who, how much, what is known and what was tried', async () => {
     formatted_amount: expect.stringMatching(/^£\d/),
     known:
       'We sent this payment to the card provider and could not find out whether it was taken. ' +
-      'Last answer from the card provider: access to its records is not set up.',
+      'Last check with the card provider: access to its records is not set up.',
     resolutions: ['try-again', 'nothing-charged', 'returned-by-hand'],
     settled: null,
   });

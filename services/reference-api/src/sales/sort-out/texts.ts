@@ -23,7 +23,7 @@ export const sortOutTexts = {
     voided: 'It has since been cancelled and nothing was charged.',
     refunded: 'The money has since been returned.',
   } satisfies Partial<Record<PaymentState, string>> as Partial<Record<PaymentState, string>>,
-  providerSays: (detail: string) => `Last answer from the card provider: ${detail}.`,
+  providerSays: (detail: string) => `Last check with the card provider: ${detail}.`,
   steps: {
     pay: 'Sent to the card provider',
     ask: 'Asked the card provider for the outcome',
