@@ -11,6 +11,8 @@ export const words = defineTexts('shell/reset-password', {
   done: 'Your password is set. Log in with it.',
   deadTitle: 'This link no longer works',
   deadText: 'A link to set a password works once, for one hour. We can email you a new one.',
+  requestText: 'We’ll email you a link to set it. The link works once, for one hour.',
+  sendFirst: 'Send the link',
   identifier: 'Email address or customer ID',
   identifierMissing: 'Enter your email address or customer ID',
   sendNew: 'Send a new link',

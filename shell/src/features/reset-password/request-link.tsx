@@ -6,13 +6,14 @@ import { failureMessages } from 'shared-platform/forms';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Container, PageHeader, Stack } from 'shared-ui/core';
 import { TextField } from 'shared-ui/forms';
+import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/reset-password.ts';
 
 /**
- * A link that was used or is too old: another one is asked for here.
- * @param hasFocus the heading takes the focus, as the form that had it is replaced.
+ * The email with the link, for someone whose link was used or is too old, or who has none yet.
+ * @param isDead the link was tried: the heading takes the focus, as the form that had it is replaced.
  */
-export function DeadLink({ hasFocus }: { hasFocus: boolean }) {
+export function RequestLink({ isDead }: { isDead: boolean }) {
   const links = useLinks();
   const request = useApiMutation(forgottenPassword);
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,8 +22,8 @@ export function DeadLink({ hasFocus }: { hasFocus: boolean }) {
   const [message, setMessage] = useState<string>();
   const isSent = request.status === 200;
   useEffect(() => {
-    if (hasFocus || isSent) title.current?.focus();
-  }, [hasFocus, isSent]);
+    if (isDead || isSent) title.current?.focus();
+  }, [isDead, isSent]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -38,8 +39,8 @@ export function DeadLink({ hasFocus }: { hasFocus: boolean }) {
     <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
       <PageHeader
         titleRef={title}
-        title={isSent ? words.sentTitle : words.deadTitle}
-        lead={isSent ? words.sentText : words.deadText}
+        title={isSent ? words.sentTitle : isDead ? words.deadTitle : texts.resetPasswordTitle}
+        lead={isSent ? words.sentText : isDead ? words.deadText : words.requestText}
       />
       {!isSent && (
         <Card sx={{ padding: 3 }}>
@@ -59,7 +60,7 @@ export function DeadLink({ hasFocus }: { hasFocus: boolean }) {
               }}
             />
             <Button type="submit" loading={request.requesting}>
-              {words.sendNew}
+              {isDead ? words.sendNew : words.sendFirst}
             </Button>
             <Box sx={{ textAlign: 'center' }}>
               <Button variant="text" component={Link} to={links.to(paths.login)}>

@@ -92,7 +92,7 @@ describe('setting a new password', () => {
     const message = 'Multiple accounts use this email address. Enter your customer ID.';
     open([failure(forgottenPassword, 422, { message })], '/reset-password');
     await userEvent.type(screen.getByLabelText('Email address or customer ID'), 'twins@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Email address or customer ID')).toHaveAccessibleDescription(
         new RegExp(message),
@@ -100,8 +100,12 @@ describe('setting a new password', () => {
     );
   });
 
-  it('says the same of a link without its token', () => {
-    open([], '/reset-password');
-    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+  it('mails a link to someone who comes without one', async () => {
+    const { requests } = open([answer(forgottenPassword, {})], '/reset-password');
+    expect(screen.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox'), 'RIV100001');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    expect(requests).toHaveLength(1);
   });
 });

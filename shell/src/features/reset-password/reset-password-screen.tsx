@@ -9,7 +9,7 @@ import { Button, Card, Container, PageHeader, Stack } from 'shared-ui/core';
 import { FormErrorSummary, NewPasswordField, PasswordField } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
 import { words } from '../../texts/reset-password.ts';
-import { DeadLink } from './dead-link.tsx';
+import { RequestLink } from './request-link.tsx';
 
 function messagesOf(password: string, repeated: string) {
   return {
@@ -48,7 +48,7 @@ export default function ResetPasswordScreen() {
     void navigate(links.to(loginLink(paths.home)), { replace: true });
   }
 
-  if (isLinkDead) return <DeadLink hasFocus={token !== ''} />;
+  if (isLinkDead) return <RequestLink isDead={token !== ''} />;
   return (
     <Container sx={{ maxWidth: 520, paddingBottom: 8 }}>
       <PageHeader title={texts.resetPasswordTitle} lead={words.lead} />

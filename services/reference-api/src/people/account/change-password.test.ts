@@ -90,7 +90,7 @@ test('the new one counts, the other sessions end, this one stays, and a mail say
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
   expect([mail?.to, mail?.subject]).toEqual([EMAIL, 'Your Riverside Leisure password was changed']);
-  expect(mail?.text).toContain('\nChanged from: Firefox on Linux\n');
+  expect(mail?.text).toContain('\nChanged using: Firefox on Linux\n');
   expect(await api.db.selectFrom('mails').select('change').execute()).toEqual([]);
   expect(api.logged.join()).not.toContain(NEW_PASSWORD);
 });

@@ -6,7 +6,7 @@ import { momentLead, momentText } from './moments.ts';
 import type { Addressee } from './store.ts';
 import { mailTexts } from './texts.ts';
 
-const { labels, checkLogins, logIn } = mailTexts;
+const { labels, checkLogins, logIn, setNewPassword } = mailTexts;
 
 /** The account a mail is about. Staff have no customer ID to log in with. */
 const accountFacts = ({ reference, staffRole }: Addressee): Fact[] =>
@@ -20,19 +20,17 @@ function deviceText(change: MailedChange | null): string | null {
 }
 
 /**
- * Passkey, device and time of a change, by which a holder can tell whether it was them, and the account. The first that is
- * known is seen first.
+ * Passkey, time and device of a change, by which a holder can tell whether it was them, and the account. The passkey, if
+ * there is one, is seen first; the time otherwise.
  * @param using label of the device.
  */
 export function changeFacts({ to, queued: { change, createdAt } }: Writing, using: string): LetterPart {
   const device = deviceText(change);
   const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
-  const [lead = momentLead(labels.when, createdAt), ...facts] = [
-    ...fact(labels.passkey, change?.passkeyName),
-    ...fact(using, device),
-  ];
-  const when = lead.label === labels.when ? [] : fact(labels.when, momentText(createdAt));
-  return { kind: 'facts', lead, facts: [...facts, ...when, ...accountFacts(to)] };
+  const [passkey] = fact(labels.passkey, change?.passkeyName);
+  const when = passkey ? fact(labels.when, momentText(createdAt)) : [];
+  const lead = passkey ?? momentLead(labels.when, createdAt);
+  return { kind: 'facts', lead, facts: [...fact(using, device), ...when, ...accountFacts(to)] };
 }
 
 /** The account that a link is for, and until when the link works. */
@@ -59,3 +57,11 @@ export const securityLink = ({ to, queued }: Pick<Writing, 'to' | 'queued'>): Le
         href: `${accountOrigin(queued.origin)}${paths.details}`,
       }
     : { kind: 'link', isPale: true, text: logIn, href: `${queued.origin}${paths.login}` };
+
+/** To the page that mails a link for a new password, for someone whose account another person may have changed. */
+export const newPasswordLink = ({ queued }: Pick<Writing, 'queued'>): LetterPart => ({
+  kind: 'link',
+  isPale: true,
+  text: setNewPassword,
+  href: `${queued.origin}${paths.resetPassword}`,
+});

@@ -19,6 +19,7 @@ export const mailTexts = {
   },
   device: (browser: string, system: string) => `${browser} on ${system}`,
   checkLogins: 'Check your login details',
+  setNewPassword: 'Set a new password',
   nothingToDo: 'If this was you, there’s nothing to do.',
   logIn: 'Log in',
   questions: (ways: string) => `Questions? ${ways}`,

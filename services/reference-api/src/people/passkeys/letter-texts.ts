@@ -7,7 +7,7 @@ export const passkeyLetterTexts = {
     headline: 'A passkey was added',
     message: (tenant: string) =>
       `You can now log in to your ${tenant} account with this passkey. Your password still works.`,
-    using: 'Added from',
+    using: 'Added using',
     secure: (contact: Contact) =>
       contactText(contact)
         ? `Change your password, remove passkeys you don’t know in My details, and tell us at once: ${contactText(contact)}.`
@@ -18,11 +18,11 @@ export const passkeyLetterTexts = {
     headline: 'A passkey was removed',
     message: (tenant: string) =>
       `This passkey can no longer be used to log in to your ${tenant} account. Your password still works.`,
-    using: 'Removed from',
+    using: 'Removed using',
     secure: (contact: Contact) =>
       contactText(contact)
-        ? `Change your password and tell us at once: ${contactText(contact)}.`
-        : 'Change your password at once.',
+        ? `Set a new password and tell us at once: ${contactText(contact)}.`
+        : 'Set a new password at once.',
   },
   notYou: 'Not you?',
 } as const;

@@ -1,4 +1,4 @@
-import { changeFacts, securityLink } from '../mail/account-facts.ts';
+import { changeFacts, newPasswordLink, securityLink } from '../mail/account-facts.ts';
 import type { Letter, Writing } from '../mail/letter.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { passkeyLetterTexts } from './letter-texts.ts';
@@ -15,7 +15,7 @@ function writeChange(kind: 'passkey-added' | 'passkey-removed', writing: Writing
       changeFacts(writing, using),
       { kind: 'heading', text: passkeyLetterTexts.notYou },
       secure({ phone, email }),
-      securityLink(writing),
+      kind === 'passkey-removed' ? newPasswordLink(writing) : securityLink(writing),
     ],
   };
 }

@@ -28,12 +28,11 @@ export const passwordLetterTexts = {
     headline: 'Your password was changed',
     changed: (tenant: string) =>
       `You have been logged out of your ${tenant} account everywhere and can log in with the new password.`,
-    using: 'Changed from',
+    using: 'Changed using',
     notYou: 'Not you?',
     secure: (contact: Contact) =>
       contactText(contact)
-        ? `Set a new password at once, with ‘Forgotten your password?’ on the log-in page, and tell us: ${contactText(contact)}.`
-        : 'Set a new password at once, with ‘Forgotten your password?’ on the log-in page.',
-    setNew: 'Go to the log-in page',
+        ? `Set a new password and tell us at once: ${contactText(contact)}.`
+        : 'Set a new password at once.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from 'shared-contracts/links';
 import { hashToken } from '../../platform/index.ts';
-import { changeFacts, linkFacts } from '../mail/account-facts.ts';
+import { changeFacts, linkFacts, newPasswordLink } from '../mail/account-facts.ts';
 import type { Letter, LetterPart, Writing } from '../mail/letter.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { passwordLetterTexts } from './letter-texts.ts';
@@ -62,7 +62,7 @@ export async function writeStaffAccount(writing: Writing): Promise<Letter> {
 
 /** Says that the password was changed, when, and how to take the account back if someone else did it. */
 export function writePasswordChanged(writing: Writing): Letter {
-  const { queued, to } = writing;
+  const { to } = writing;
   const words = passwordLetterTexts.passwordChanged;
   const { customerServicePhone: phone, customerServiceEmail: email } = to.settings.site;
   return {
@@ -73,7 +73,7 @@ export function writePasswordChanged(writing: Writing): Letter {
       changeFacts(writing, words.using),
       { kind: 'heading', text: words.notYou },
       words.secure({ phone, email }),
-      { kind: 'link', isPale: true, text: words.setNew, href: `${queued.origin}${paths.login}` },
+      newPasswordLink(writing),
     ],
   };
 }

@@ -75,13 +75,13 @@ const paleButton = (
   { text, href }: Pick<Link, 'text' | 'href'>,
   { brand, shape }: Pick<MailTheme, 'brand' | 'shape'>,
 ): string =>
-  `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 24px"><tr><td align="center" style="border:1px solid ${brand.strong};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" class="link" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${brand.strong};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
+  `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr><td align="center" style="border:1px solid ${brand.strong};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" class="link" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${brand.strong};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
 
 /** A button whose whole face is the link; Outlook, which knows no padding on a link, takes it from the cell. */
 function button({ text, href, isPale }: Link, { brand, shape }: MailTheme): string {
   const { main, text: onMain } = brand.action;
   if (isPale) return paleButton({ text, href }, { brand, shape });
-  return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 24px"><tr><td align="center" bgcolor="${main}" style="background-color:${main};border:1px solid ${brand.actionEdge};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${onMain};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
+  return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr><td align="center" bgcolor="${main}" style="background-color:${main};border:1px solid ${brand.actionEdge};border-radius:${shape.button};border-collapse:separate;mso-padding-alt:13px 28px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:24px;font-weight:700;color:${onMain};text-decoration:none;border-radius:${shape.button}">${escapeHtml(text)}</a></td></tr></table>`;
 }
 
 const quietLink = ({ text, href }: Link, { brand }: MailTheme): string =>

@@ -72,7 +72,7 @@ ${preview(letter)}
 <table ${table} class="page" style="width:100%;background-color:${neutrals.page}"><tr><td align="center" style="padding:16px 8px;font-family:${FONT}">
 <table ${table} style="width:100%;max-width:600px;text-align:left">
 <tr><td bgcolor="${brand.header}" style="padding:20px 24px 24px;background-color:${brand.header};border-radius:${shape.card} ${shape.card} 0 0;border-bottom:4px solid ${brand.actionEdgeOn.header};overflow-wrap:anywhere">${masthead(letter, look)}
-<h1 style="margin:24px 0 0;font-size:26px;line-height:34px;color:${brand.onHeader}">${inPieces(letter.headline)}</h1></td></tr>
+<h1 style="margin:24px 0 0;font-size:26px;line-height:34px;color:${brand.onHeader}">${letter.headline.split('\n').map(inPieces).join('<br>')}</h1></td></tr>
 <tr><td class="sheet" style="padding:24px 24px 12px;background-color:${neutrals.surface};border:1px solid ${neutrals.border};border-top:0;border-radius:0 0 ${shape.card} ${shape.card};overflow-wrap:anywhere">
 ${body.map((part) => htmlPart(part, look)).join('\n')}
 </td></tr>
