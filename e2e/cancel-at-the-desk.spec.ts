@@ -68,7 +68,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
     expect.stringContaining('Reason: The pool is closed\n'),
   ]);
   for (const { text } of mails) {
-    expect(text).toContain(`${price} is on its way back to Visa ending ${number.slice(-4)}`);
+    expect(text).toContain(`${price} to Visa ending ${number.slice(-4)}`);
   }
   for (const customer of [one, other]) {
     await context.clearCookies();

@@ -172,5 +172,5 @@ test('`npm run payments` lists, shows and settles a refund that did not go throu
   await expect(page.getByText(`${session.offer.formattedPrice} refunded to Visa ending`)).toBeVisible();
   await expect
     .poll(() => mailText(customer, 'Cancelled: '))
-    .toMatch(/is on its way back to Visa ending \d{4}/);
+    .toMatch(/Refund: £\d+\.\d\d to Visa ending \d{4}/);
 });

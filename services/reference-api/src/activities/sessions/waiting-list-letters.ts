@@ -67,9 +67,9 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
     subject: words.subject(momentText(until)),
     headline: words.headline(name, deadlineText(until, now)),
     paragraphs: [
-      words.free,
-      part,
+      words.free(siteTime(until), dayText(until)),
       { kind: 'link', text: words.book, href: `${queued.origin}${paths.session(venueSlug, place.id)}` },
+      part,
       { kind: 'note', text: words.after },
     ],
   };

@@ -4,7 +4,8 @@ export const waitingLetterTexts = {
     // Without the class: a lock screen shows it to others, and its name may say something about someone's health.
     subject: (moment: string) => `A place is yours until ${moment}`,
     headline: (name: string, moment: string) => `${name}: yours until ${moment}`,
-    free: 'A place has come free, and we’re holding it for you. Book it by the time below.',
+    free: (time: string, day: string) =>
+      `A place has come free, and we’re holding it for you. Book it by ${time} on ${day}.`,
     on: (day: string) => `on ${day}`,
     until: 'Yours until',
     place: (venue: string, address: string) => `${venue}\n${address}`,

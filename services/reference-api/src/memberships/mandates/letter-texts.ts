@@ -10,7 +10,7 @@ export const mandateLetterTexts = {
     before: 'Instead of',
     cancelled: (account: string) => `${account}\nIts Direct Debit is cancelled`,
     same: 'Unchanged',
-    sameWhat: 'Amount and payment day',
+    sameWhat: 'Amount and payment\u00a0day',
   },
   directDebitSetUp: {
     subject: (collector: string) => `Your Direct Debit to ${collector} is set up`,

@@ -85,7 +85,7 @@ test('what comes back is shown, then done once: place, card, list', async () => 
     subject: expect.stringMatching(/^Cancelled: \w{3} \d\d Jun 2026 at \d\d:\d\d$/),
   });
   expect(mail?.text).toContain('Your booking is cancelled, as you asked');
-  expect(mail?.text).toContain(`Refund: £${one.price} is on its way back to Visa ending 0006`);
+  expect(mail?.text).toContain(`Refund: £${one.price} to Visa ending 0006`);
   const upcoming = await sam.call('GET /api/v1/my-account/bookings');
   expect(upcoming.data.filter(({ item }) => String(item?.id) === one.id)).toEqual([]);
   const past = await sam.call('GET /api/v1/my-account/bookings/past');

@@ -4,6 +4,7 @@ import { nextTimesOf } from '../../activities/index.ts';
 import {
   accountOrigin,
   dayText,
+  type Fact,
   type Lead,
   type Letter,
   type LetterPart,
@@ -34,14 +35,11 @@ const venueLink = (origin: string, venueSlug: string, text: string): LetterPart 
   href: `${originOfApp(origin, 'bookings')}${paths.venue(venueSlug)}`,
 });
 
-/** The sentence on a charge; beside a refund, the panel has both sums, and no one has to work one out. */
-function chargeText(charge: string, isOwed: boolean, hasRefund: boolean): string {
-  const words = bookingLetterTexts.bookingCancelled;
-  if (hasRefund) return isOwed ? words.apart : words.nothingLeft;
-  return isOwed ? words.penalty(charge) : words.paid(charge);
+/** Where the refund goes; the amount is above, unless another row has a second refund. */
+function refundRow({ value, more = '' }: Lead, isOnly: boolean): Fact {
+  const destination = isOnly ? `${more.charAt(0).toUpperCase()}${more.slice(1)}` : `${value} ${more}`;
+  return { label: labels.refund, value: destination };
 }
-
-const refundText = ({ value, more = '' }: Lead): string => `${value} ${more}`;
 
 /** The refund and the charge, which no one should have to work out of a sentence. */
 function amountPair(refundPence: number, charge: string, isOwed: boolean, symbol: string) {
@@ -71,11 +69,9 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const pair = hasBoth && refund.lead ? amountPair(refund.pence, amount, isOwed, symbol) : null;
   const isKept = refund.lead === null && booked.pricePence > 0;
   const more = [
-    ...(hasBoth && refund.lead ? [{ label: labels.refund, value: refundText(refund.lead) }] : []),
+    ...(pair && refund.lead ? [refundRow(refund.lead, refund.count === 1)] : []),
     ...refund.more,
-    ...(hasBoth
-      ? [{ label: words.chargeBeside, value: isOwed ? words.stillOwed(amount) : words.settled(amount) }]
-      : []),
+    ...(pair ? [{ label: words.chargeBeside, value: isOwed ? words.apart : words.settled }] : []),
     ...(isKept ? [{ label: labels.refund, value: words.noRefund }] : []),
     { label: labels.order, value: booked.reference },
   ];
@@ -88,7 +84,7 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
     paragraphs: [
       booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
       bookedPart(booked, writing, { ...(pair ?? { lead: refund.lead ?? charge }), more }),
-      ...(amount ? [chargeText(amount, isOwed, hasBoth)] : []),
+      ...(amount && !hasBoth ? [isOwed ? words.penalty(amount) : words.paid(amount)] : []),
       amount && isOwed
         ? paymentsLink(queued.origin, words.pay(amount))
         : venueLink(queued.origin, booked.venueSlug, words.again),
@@ -105,7 +101,9 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const booked = await readBooked(writing);
   const { cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
-  const refund = isPayer ? await refundRows(writing, booked.id) : { lead: null, more: [], pence: 0 };
+  const refund = isPayer
+    ? await refundRows(writing, booked.id)
+    : { lead: null, more: [], pence: 0, count: 0 };
   const reason =
     cancellationReason === null
       ? []

@@ -61,6 +61,8 @@ export interface MoneyRows {
   more: readonly Fact[];
   /** Sum of all that is refunded. */
   pence: number;
+  /** Number of refunds. */
+  count: number;
 }
 
 /** The refund of a booking and its destination; none where nothing is refunded. */
@@ -74,16 +76,20 @@ export async function refundRows(
     .where('orderItemId', '=', orderItemId)
     .orderBy('destination')
     .execute();
-  const { labels, refund } = letterTexts;
+  const { labels, refund, withinDays } = letterTexts;
   const [lead = null, ...others] = refunds.map(({ destination, description, amountPence }) => ({
     label: labels.refund,
     value: formatMoney(amountPence, to.settings.site.currency.symbol),
     more: refund[destination](description),
   }));
   const pence = refunds.reduce((sum, { amountPence }) => sum + amountPence, 0);
+  const arrives = refunds.some(({ destination }) => destination === 'card')
+    ? [{ label: labels.arrives, value: withinDays }]
+    : [];
   return {
     lead,
     pence,
-    more: others.map(({ label, value, more }) => ({ label, value: `${value} ${more}` })),
+    count: refunds.length,
+    more: [...others.map(({ label, value, more }) => ({ label, value: `${value} ${more}` })), ...arrives],
   };
 }

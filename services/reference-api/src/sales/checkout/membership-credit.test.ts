@@ -93,7 +93,7 @@ test('the card pays the rest, the books agree, and what is given up goes back wh
     { destination: 'credit', credit_type: 'membership', description: 'Membership credit', amount: '3.00' },
   ]);
   const [mail] = await shop.deliverMail();
-  expect(mail?.text).toContain('£3.00 is refunded to Membership credit');
+  expect(mail?.text).toContain('£3.00 to Membership credit');
   const returned = (await member.casey.call(`GET /api/v1/orders/${order.data.complete_order_id}`)).data;
   expect(returned.items?.[0]?.returned).toMatchObject([
     { amount: pounds(price - 300) },

@@ -11,6 +11,7 @@ export const letterTexts = {
     goodToKnow: 'Good to know',
     cancelling: 'If you can’t come',
     refund: 'Refund',
+    arrives: 'Arrives',
     order: 'Order',
   },
   cancelled: 'Cancelled',
@@ -27,8 +28,9 @@ export const letterTexts = {
   },
   /** After the amount. */
   refund: {
-    card: (card: string) => `is on its way back to ${card}, within five working days`,
-    credit: () => 'is now credit on your account, ready for your next booking',
-    membership: (credit: string) => `is refunded to ${credit}`,
+    card: (card: string) => `to ${card}`,
+    credit: () => 'as credit on your account',
+    membership: (credit: string) => `to ${credit}`,
   },
+  withinDays: 'Within five working days',
 } as const;

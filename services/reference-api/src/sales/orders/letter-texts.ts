@@ -12,9 +12,9 @@ export const orderLetterTexts = {
     },
   },
   headline: {
-    booking: (name: string, day: string) => `${name} is booked: ${day}`,
+    booking: (name: string, day: string) => `${name} is\u00a0booked:\n${day}`,
     bookings: (name: string, people: number, day: string) =>
-      `${name} is booked for ${people}\u00a0people: ${day}`,
+      `${name} is booked for\u00a0${people}\u00a0people:\n${day}`,
     several: (count: number) => `Your ${count} bookings are confirmed`,
     payment: 'Your payment is confirmed',
     membership: {
