@@ -192,7 +192,7 @@ export const courtsAndWeek: State[] = [
     app,
     path,
     answers: [answered(slots, []), ...courts],
-    prepare: (page) => waitForHeading(page, 'No more times on this day'),
+    prepare: (page) => waitForHeading(page, 'No more times today'),
   },
   {
     id: 'venue-courts-failed',

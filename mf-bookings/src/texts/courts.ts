@@ -5,13 +5,14 @@ export const texts = defineTexts('mf-bookings/courts', {
   title: (day: string) => `Courts and pitches on ${day}`,
   loading: 'Loading the courts',
   failed: 'The courts could not be loaded',
-  noneToday: 'No more times on this day',
+  noneToday: 'No more times today',
+  none: 'No times on this day',
   noneHint: 'Try another day.',
   times: (facility: string) => `Times for ${facility}`,
   free: (count: number) => `${count} free`,
   freeCourt: 'Book',
   /** Of a court that is free for a shorter time than the chosen one. */
-  onlyFor: (count: number) => `${count} min`,
+  onlyFor: (count: number) => `${count} min only`,
   chosen: 'Chosen',
   notFree: 'Not free',
   haveAnother: 'You have another court at this time',
@@ -40,6 +41,8 @@ export const texts = defineTexts('mf-bookings/courts', {
     taken: (court: string) => `${court} has just been taken.`,
     'too-short': (court: string) => `${court} isn’t free for all of this time.`,
   },
+  /** After either of them, if another court can be booked. */
+  anyInstead: 'We’ve chosen any free court instead.',
   /** Of a length, any court. */
   noneThroughout: 'No court is free for all of this time.',
   /** In the cell of that court. */

@@ -122,7 +122,7 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
     <Panel data-chosen>
       {unavailable && wanted !== null && (
         <UnavailableCourt role="status">
-          <Icon name="warning" /> {words.unavailable[unavailable](wanted)}
+          <Icon name="warning" /> {words.unavailable[unavailable](wanted)} {words.anyInstead}
         </UnavailableCourt>
       )}
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
@@ -181,7 +181,7 @@ function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'want
         )}
       </Text>
       {closest && !TIMELESS.includes(reason) && (
-        <Button variant="quiet" onClick={() => onPick(closest.picked)}>
+        <Button variant="quiet" size="small" onClick={() => onPick(closest.picked)}>
           {(closest.isLater ? words.nextFreeTime : words.freeBefore)(siteTime(closest.slot.startDate))}
         </Button>
       )}

@@ -86,8 +86,10 @@ export function CourtCell(props: Props) {
         tabIndex={tabIndex}
         aria-pressed={picked === 'first'}
         aria-label={`${what}, ${label}`}
+        data-short={(fit && fit.length !== length && picked !== 'first') || undefined}
         data-within={picked === 'within' || undefined}
         data-quiet={isQuiet || undefined}
+        data-held={(props.isInBasket && court === props.heldCourt) || undefined}
         onClick={() => onPick(fit ? fit.length : length)}
       >
         {picked === 'within' ? ' ' : label}

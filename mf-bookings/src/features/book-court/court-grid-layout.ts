@@ -32,6 +32,7 @@ export const Grid = styled('table')({
   '& tbody > tr > *': { borderTop: '1px solid var(--ui-border)' },
   '& tbody td': { height: '53px' },
   '& thead > tr > th': { padding: '10px 4px', verticalAlign: 'top' },
+  '& thead > tr > th:first-of-type': { verticalAlign: 'bottom' },
   '& thead > tr > th:not(:first-of-type)': { scrollSnapAlign: 'start' },
   '& thead strong': { display: 'block', fontSize: '1rem', fontVariantNumeric: 'tabular-nums' },
   '& thead span': { color: 'var(--ui-muted)', fontVariantNumeric: 'tabular-nums' },
@@ -86,6 +87,8 @@ export const CellButton = styled('button')({
     color: 'var(--ui-muted)',
     fontWeight: 400,
   },
+  // Free, but not for the chosen length.
+  '&[data-short]': { borderStyle: 'dashed', fontWeight: 400 },
   '&[data-within]': {
     // One bar with the first time, over the space between the cells.
     width: 'calc(100% + 8px)',
@@ -94,12 +97,18 @@ export const CellButton = styled('button')({
     borderInlineStart: 0,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
-    background: 'var(--brand-wash)',
+    background: 'var(--brand-action)',
   },
   '&[aria-pressed="true"]': {
     borderColor: 'var(--brand-action-edge)',
     background: 'var(--brand-action)',
     color: 'var(--brand-on-action)',
+  },
+  // It says what is done; the buttons are what can be.
+  '&[data-held]': {
+    borderColor: 'var(--brand-strong)',
+    background: 'var(--brand-wash)',
+    color: 'var(--brand-strong)',
   },
   // Its reason is asked for, and shown below it: it is no choice.
   '&[data-quiet][aria-pressed="true"]': {

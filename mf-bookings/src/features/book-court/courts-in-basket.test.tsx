@@ -24,7 +24,13 @@ const onNextDay = vi.fn();
 
 const open = (freeCourts: () => string[], basket?: TestAnswer) =>
   renderWithPlatform(
-    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={onNextDay} />,
+    <CourtsOfDay
+      venueSlug="sale-leisure-centre"
+      day="2026-11-21"
+      isToday
+      activity={null}
+      onNextDay={onNextDay}
+    />,
     {
       user: basket ? testUser : null,
       answers: [
@@ -52,7 +58,13 @@ describe('the courts in the basket', () => {
   it('make another court of that time unavailable, whatever the API says of the time', async () => {
     const inBasket = { canBook: false, reason: 'reserved' as const, message: 'It is on hold.' };
     renderWithPlatform(
-      <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={null} />,
+      <CourtsOfDay
+        venueSlug="sale-leisure-centre"
+        day="2026-11-21"
+        isToday
+        activity={null}
+        onNextDay={null}
+      />,
       {
         user: testUser,
         answers: [
@@ -106,12 +118,22 @@ describe('the courts in the basket', () => {
   });
 });
 
-it('a day whose times are over leads to the next one', async () => {
+it.each([
+  ['today', true, 'No more times today'],
+  ['another day', false, 'No times on this day'],
+])('%s without times leads to the next day', async (_, isToday, title) => {
+  onNextDay.mockClear();
   renderWithPlatform(
-    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={onNextDay} />,
+    <CourtsOfDay
+      venueSlug="sale-leisure-centre"
+      day="2026-11-21"
+      isToday={isToday}
+      activity={null}
+      onNextDay={onNextDay}
+    />,
     { answers: [answer(facilityUses, [squashCourts]), answer(slots, [started]), failure(nextSlots, 404)] },
   );
-  expect(await screen.findByRole('heading', { name: 'No more times on this day' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
   expect(onNextDay).toHaveBeenCalledOnce();
 });

@@ -27,7 +27,13 @@ const closed = (reason: NonNullable<Slot['bookable']['reason']>, message: string
 
 function open(list: Slot[] = [testSlot()], activity: string | null = null, answers: TestAnswer[] = []) {
   return renderWithPlatform(
-    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={activity} onNextDay={null} />,
+    <CourtsOfDay
+      venueSlug="sale-leisure-centre"
+      day="2026-11-21"
+      isToday
+      activity={activity}
+      onNextDay={null}
+    />,
     {
       answers: [
         answer(facilityUses, [badminton, squashCourts]),
@@ -158,7 +164,7 @@ describe('the courts of a day', () => {
 
   it('say so when there is no time left on the day', async () => {
     open([closed('started', 'This time has already started.', '09')]);
-    expect(await screen.findByRole('heading', { name: 'No more times on this day' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No more times today' })).toBeInTheDocument();
   });
 
   it('lead to the day of the next free time when nothing is free', async () => {
@@ -220,7 +226,7 @@ describe('the courts of a day', () => {
       const asked = vi.fn();
       platform.bus.on('basket:add-requested', asked);
       await userEvent.click(await screen.findByRole('radio', { name: '60 minutes' }));
-      expect(await cell(/^Squash court 1, 18:00–18:30, 30 min$/)).toBeInTheDocument();
+      expect(await cell(/^Squash court 1, 18:00–18:30, 30 min only$/)).toBeInTheDocument();
       await userEvent.click(await cell(/^Any free court, 18:00–19:00, 1 free$/));
       expect(screen.getByText(/£18\.00/, { selector: 'p' })).toHaveTextContent('18:00–19:00');
       expect(screen.getByText(/£18\.00 for 60 minutes/, { selector: 'p' })).toBeInTheDocument();
@@ -240,8 +246,8 @@ describe('the courts of a day', () => {
     it('are picked for as long as they are free, where that is shorter than the chosen length', async () => {
       open(halves, null, [longer]);
       await userEvent.click(await screen.findByRole('radio', { name: '90 minutes' }));
-      const late = await cell(/^Squash court 2, 18:30–19:30, 60 min$/);
-      expect(late).toHaveTextContent('60 min');
+      const late = await cell(/^Squash court 2, 18:30–19:30, 60 min only$/);
+      expect(late).toHaveTextContent('60 min only');
       expect(screen.getByText('Squash court 1, 18:30–19:00, Not free')).toBeInTheDocument();
       await userEvent.click(late);
       expect(screen.getByRole('radio', { name: '60 minutes' })).toBeChecked();

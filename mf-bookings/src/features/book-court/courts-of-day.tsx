@@ -1,6 +1,7 @@
 import { facilityUses, nextSlots, slots } from 'shared-contracts/api/facilities';
 import { useApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Illustration } from '../../shared/pictures/illustration.tsx';
 import { longDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
@@ -41,6 +42,7 @@ const Courts = styled('div')({
 interface Props {
   venueSlug: string;
   day: string;
+  isToday: boolean;
   /** Slug of the chosen activity; `null` = all. */
   activity: string | null;
   /** `null` on the last day. */
@@ -48,7 +50,7 @@ interface Props {
 }
 
 /** The courts and pitches of a venue on one day. */
-export default function CourtsOfDay({ venueSlug, day, activity, onNextDay }: Props) {
+export default function CourtsOfDay({ venueSlug, day, isToday, activity, onNextDay }: Props) {
   const basket = useBasket();
   const params = { venue: venueSlug };
   const facilities = useApiQuery(facilityUses, { params });
@@ -95,30 +97,34 @@ export default function CourtsOfDay({ venueSlug, day, activity, onNextDay }: Pro
         </>
       )}
       {failed && (
-        <EmptyState
-          icon="error"
-          title={words.failed}
-          level={3}
-          action={<Button onClick={failed.reload}>{texts.tryAgain}</Button>}
-        >
-          {failed.error?.message}
-        </EmptyState>
+        <>
+          <Illustration name="drop" />
+          <EmptyState
+            title={words.failed}
+            level={3}
+            action={<Button onClick={failed.reload}>{texts.tryAgain}</Button>}
+          >
+            {failed.error?.message}
+          </EmptyState>
+        </>
       )}
       {!isLoading && !failed && isOver && (
-        <EmptyState
-          icon="calendar"
-          title={words.noneToday}
-          level={3}
-          action={
-            onNextDay && (
-              <Button variant="quiet" endIcon="arrow-right" onClick={onNextDay}>
-                {texts.timetable.nextDay}
-              </Button>
-            )
-          }
-        >
-          {words.noneHint}
-        </EmptyState>
+        <>
+          <Illustration name="day" />
+          <EmptyState
+            title={isToday ? words.noneToday : words.none}
+            level={3}
+            action={
+              onNextDay && (
+                <Button variant="quiet" endIcon="arrow-right" onClick={onNextDay}>
+                  {texts.timetable.nextDay}
+                </Button>
+              )
+            }
+          >
+            {words.noneHint}
+          </EmptyState>
+        </>
       )}
       {!isLoading && !failed && shown && shown.length > 0 && (
         <Courts>

@@ -16,6 +16,7 @@ const Ways = styled('div')({
   alignItems: 'center',
   gap: '4px 20px',
   marginTop: '12px',
+  '@media (max-width: 599.98px)': { '& > *': { flex: '1 1 auto' } },
 });
 
 interface Props {

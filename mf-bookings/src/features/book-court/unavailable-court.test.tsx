@@ -20,7 +20,7 @@ async function pickThenChange(
 ) {
   let times = [testSlot(), halfHour('later', '19:00', '19:30')];
   const { platform } = renderWithPlatform(
-    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={null} />,
+    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" isToday activity={null} onNextDay={null} />,
     {
       answers: [answer(facilityUses, [squashCourts]), answer(slots, () => times), failure(nextSlots, 404)],
     },
@@ -35,7 +35,9 @@ async function pickThenChange(
 describe('a chosen court that was taken meanwhile', () => {
   it('is named and marked, and any free court is chosen at the same time', async () => {
     await pickThenChange({ individualFacilityUse: ['Squash court 1'], remainingUses: 1 });
-    expect(await screen.findByText('Squash court 2 has just been taken.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Squash court 2 has just been taken. We’ve chosen any free court instead.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('18:00–18:45, Any free court')).toBeInTheDocument();
     expect(markedCell('Squash court 2, 18:00–18:45, Taken')).toHaveAttribute('data-unavailable');
     expect(await cell(/^Any free court, 18:00.*Chosen$/)).toHaveAttribute('aria-pressed', 'true');
@@ -83,7 +85,7 @@ it('a chosen court that is not free for longer is said to be so, and not to be t
     halfHour('h3', '19:00', '19:30'),
   ];
   renderWithPlatform(
-    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" activity={null} onNextDay={null} />,
+    <CourtsOfDay venueSlug="sale-leisure-centre" day="2026-11-21" isToday activity={null} onNextDay={null} />,
     {
       answers: [
         answer(facilityUses, [{ ...squashCourts, lengths: [30, 60, 90] }]),
@@ -94,7 +96,9 @@ it('a chosen court that is not free for longer is said to be so, and not to be t
   );
   await userEvent.click(await cell(/^Squash court 1, 18:00–18:30, Book$/));
   await userEvent.click(screen.getByRole('radio', { name: '60 minutes' }));
-  expect(screen.getByText('Squash court 1 isn’t free for all of this time.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Squash court 1 isn’t free for all of this time. We’ve chosen any free court instead.'),
+  ).toBeInTheDocument();
   expect(markedCell('Squash court 1, 18:00–19:00, Not free')).toHaveAttribute('data-unavailable');
   expect(screen.getByText('18:00–19:00, Any free court')).toBeInTheDocument();
   expect(screen.queryByText(/taken/i)).not.toBeInTheDocument();
