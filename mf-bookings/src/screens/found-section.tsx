@@ -30,7 +30,7 @@ const Bar = styled('div')({
 });
 
 /** Keeps the footer out of sight while lists come and go. */
-const Section = styled('section')({ minHeight: '70vh' });
+const Section = styled('section')({ minHeight: '70vh', '&[data-empty]': { minHeight: 0 } });
 
 interface Props {
   venues: readonly Venue[];
@@ -75,7 +75,7 @@ export function FoundSection(props: Props) {
     />
   );
   return (
-    <Section aria-labelledby="venues-found">
+    <Section aria-labelledby="venues-found" data-empty={venues.length === 0 || undefined}>
       <VisuallyHidden as="h2" id="venues-found">
         {texts.findVenue.venues}
       </VisuallyHidden>

@@ -228,12 +228,12 @@ describe('a search for classes', () => {
   });
 
   it.each([
-    ['near me tonight', 'Search ‘near me tomorrow evening’'],
-    ['yoga tonight', 'Search ‘yoga tomorrow evening’'],
-    ['yoga today', 'Search ‘yoga tomorrow’'],
-  ])('says that nothing is left of the day, and searches the next one: %s', async (term, next) => {
+    ['near me tonight', 'No classes or courts left today', 'Search ‘near me tomorrow evening’'],
+    ['yoga tonight', 'No yoga left today', 'Search ‘yoga tomorrow evening’'],
+    ['yoga today', 'No yoga left today', 'Search ‘yoga tomorrow’'],
+  ])('says that nothing is left of the day, and searches the next one: %s', async (term, title, next) => {
     open(`/?q=${term}`, [listed, found([])]);
-    expect(await screen.findByText(/^Nothing that matches starts later today/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: next }));
     expect(box()).toHaveValue(next.slice('Search ‘'.length, -1));
   });

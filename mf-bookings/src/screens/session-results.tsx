@@ -268,6 +268,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           <NothingFound
             term={term}
             unknown={isUnknown ? what : null}
+            none={isToday && !hasPassed && !isFiltered ? words.noneLeft(what) : words.none}
             hint={hint}
             laterTerm={hasPassed || (isToday && !isUnknown) ? termOfLaterDay(term, day) : null}
             onSearch={search}

@@ -11,6 +11,7 @@ import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.ts
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { keepNearMe, wasNearMe } from '../shared/near-me-in-tab.ts';
+import { Illustration } from '../shared/pictures/illustration.tsx';
 import { texts } from '../texts/en.ts';
 import { texts as listWords } from '../texts/found-venues.ts';
 import { FoundSection } from './found-section.tsx';
@@ -40,6 +41,13 @@ const Band = styled('div')({
     marginBottom: '12px',
     paddingBottom: '20px',
     '& > :first-child': { paddingBlock: '20px 12px' },
+  },
+  // A page without a search is its words alone.
+  '&[data-plain]': {
+    marginBottom: 0,
+    paddingBottom: 0,
+    borderImage: 'none',
+    '&::after': { content: 'none' },
   },
   '@media (forced-colors: active)': { borderImage: 'none' },
 });
@@ -109,9 +117,9 @@ export default function VenueSearchScreen() {
 
   return (
     <Container sx={{ pb: 8 }}>
-      <Band data-map={hasMap || undefined}>
+      <Band data-map={hasMap || undefined} data-plain={isEmpty || undefined}>
         <PageHeader
-          title={isForClasses ? words.classes : words.title}
+          title={isForClasses ? words.classes : isEmpty ? listWords.book : words.title}
           lead={isHome && !isEmpty && slug === null && words.lead}
         />
         <Stack spacing={4}>
@@ -139,17 +147,19 @@ export default function VenueSearchScreen() {
           </Stack>
         )}
         {query.state === 'error' && !isForClasses && (
-          <EmptyState
-            icon="error"
-            title={words.failed}
-            action={
-              <Button variant="quiet" onClick={query.reload}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
-            {query.error?.message}
-          </EmptyState>
+          <div>
+            <Illustration name="drop" />
+            <EmptyState
+              title={words.failed}
+              action={
+                <Button variant="quiet" onClick={query.reload}>
+                  {texts.tryAgain}
+                </Button>
+              }
+            >
+              {query.error?.message}
+            </EmptyState>
+          </div>
         )}
         {search.sessions !== null && (
           <SessionResults

@@ -16,7 +16,9 @@ export const texts = defineTexts('mf-bookings/discover', {
   none: 'No classes or courts found',
   noneHint: 'Try another day or time, a wider search, or fewer filters.',
   pastHint: 'That day is over. Try another day.',
-  noneLater: 'Nothing that matches starts later today.',
+  /** @param what was searched for, if it is an activity */
+  noneLeft: (what: string) => `No ${what || 'classes or courts'} left today`,
+  noneLater: 'Try another day or time.',
   passed: 'That time has already passed today.',
   searchLater: (words: string) => `Search ‘${words}’`,
   unknownActivity: (words: string) => `No class or court is called ‘${words}’`,

@@ -9,6 +9,7 @@ export const texts = defineTexts('mf-bookings/favourites', {
   next: (when: string) => `Next: ${when}`,
   /** @param name of the class, where the favourite is a venue or an instructor */
   nextClass: (name: string, when: string) => `Next: ${name}, ${when}`,
+  instructor: 'Instructor',
   none: 'No places at the moment',
   showAll: (count: number) => `Show all ${count} favourites`,
 });

@@ -24,6 +24,8 @@ export const texts = defineTexts('mf-bookings/found-venues', {
   nearestVenue: 'Our nearest venue',
   noneInRadius: (miles: number, place: string) =>
     `There are no venues within ${counted(miles, 'mile', 'miles')} of ${place}. Try a wider search.`,
+  /** Title of the page where there is no venue to find. */
+  book: 'Book an activity',
   noneAtAll: 'Nothing to book yet',
   noneAtAllText: 'None of our venues takes bookings online at the moment. Please look again soon.',
   contact: 'Contact us',

@@ -82,7 +82,8 @@ const Places = styled('div')({
   alignItems: 'center',
   gap: '4px 12px',
   fontSize: '0.9375rem',
-  '&:last-child': { gridColumn: 'places-start / action-end' },
+  // The way on from a full class is where the buttons of the others are.
+  '&:last-child': { gridColumn: 'places-start / action-end', '& > a': { marginInlineStart: 'auto' } },
 });
 
 const Action = styled('div')({

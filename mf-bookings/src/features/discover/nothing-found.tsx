@@ -13,6 +13,8 @@ interface Props {
   term: string;
   /** Its words that name no activity: `padel`; `null` if they name one, or there are none. */
   unknown: string | null;
+  /** Says that there is nothing, where the words name an activity. */
+  none: string;
   hint: string;
   /** The same search for a later day, if its time has passed. */
   laterTerm: string | null;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Nothing matches a search: why, and the nearest search that may find something. */
-export function NothingFound({ term, unknown, hint, laterTerm, children, onSearch }: Props) {
+export function NothingFound({ term, unknown, none, hint, laterTerm, children, onSearch }: Props) {
   const search = (text: string, variant: 'quiet' | 'text' = 'quiet') => (
     <Button variant={variant} onClick={() => onSearch(text)}>
       {words.searchLater(text)}
@@ -32,7 +34,7 @@ export function NothingFound({ term, unknown, hint, laterTerm, children, onSearc
     <div>
       <Illustration name="search" />
       <EmptyState
-        title={unknown === null ? words.none : words.unknownActivity(unknown)}
+        title={unknown === null ? none : words.unknownActivity(unknown)}
         action={
           <Ways>
             {laterTerm && search(laterTerm)}

@@ -1,5 +1,6 @@
 import { useFlags, useSite } from 'shared-platform';
 import { Button, EmptyState } from 'shared-ui/core';
+import { Illustration } from '../../shared/pictures/illustration.tsx';
 import { texts as words } from '../../texts/found-venues.ts';
 
 /** A tenant without a venue, and the way to ask about it; a kiosk leads to no other site. */
@@ -7,13 +8,15 @@ export default function NoVenues() {
   const { contactUrl } = useSite();
   const { kiosk } = useFlags();
   return (
-    <EmptyState
-      icon="calendar"
-      title={words.noneAtAll}
-      level={3}
-      action={contactUrl && !kiosk && <Button href={contactUrl}>{words.contact}</Button>}
-    >
-      {words.noneAtAllText}
-    </EmptyState>
+    <>
+      <Illustration name="day" />
+      <EmptyState
+        title={words.noneAtAll}
+        level={3}
+        action={contactUrl && !kiosk && <Button href={contactUrl}>{words.contact}</Button>}
+      >
+        {words.noneAtAllText}
+      </EmptyState>
+    </>
   );
 }

@@ -67,6 +67,7 @@ describe('the favourites of the home page', () => {
     );
     expect(shown.getByRole('link', { name: 'Next: Sat\u00a009\u00a0Jan\u00a012:30' })).toBeVisible();
     expect(shown.getByText('Next: Spin, Sale Leisure Centre, Sun 10 Jan 12:30')).toBeVisible();
+    expect(shown.getByText('Instructor')).toBeVisible();
     expect(shown.getByText('No places at the moment')).toBeVisible();
     expect(shown.getAllByRole('button', { name: /^Add to basket/ })).toHaveLength(3);
   });

@@ -120,6 +120,7 @@ function Row({ favourite, basket }: { favourite: Favourite; basket: Basket }) {
           )}
         </Heading>
         {kind === 'class' && <p>{venue?.name}</p>}
+        {kind === 'instructor' && <p>{words.instructor}</p>}
         <p data-personal>
           {next ? (
             <TextLink component={Link} to={links.to(sessionPath(next))} tone="inherit" quiet>
