@@ -4,7 +4,6 @@ import { lazyPart, loadCode } from 'shared-platform';
 import { CountBadge, Icon, styled, VisuallyHidden } from 'shared-ui/core';
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import { countOn, type FilteredSession } from '../shared/timetable/session-filter.ts';
-import { WideWords } from '../shared/wide-words.ts';
 import { texts } from '../texts/en.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialog.tsx');
@@ -45,6 +44,18 @@ const Opener = styled('button')({
   background: 'var(--ui-surface)',
   color: 'inherit',
   '@media (hover: hover)': { '&:hover': { borderColor: 'var(--brand-strong)' } },
+  '&[data-tile]': {
+    '@media (max-width: 699.98px)': {
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignSelf: 'stretch',
+      padding: '4px 8px',
+      borderRadius: 'var(--ui-radius)',
+      fontSize: '0.8125rem',
+      '& > span:first-of-type': { position: 'absolute', insetBlockStart: '-6px', insetInlineEnd: '-6px' },
+    },
+  },
 });
 
 interface OpenerProps {
@@ -55,8 +66,8 @@ interface OpenerProps {
   isSample?: boolean;
   /** Activities that can be chosen in the dialog. */
   activities?: readonly FilterOption[];
-  /** On a phone it is an icon. */
-  isCompact?: boolean;
+  /** On a phone it is a tile with an icon, beside those of the days. */
+  isTile?: boolean;
   /** The button, which takes the focus of whatever goes away. */
   button: RefObject<HTMLButtonElement | null>;
   onChange(filter: SessionFilter): void;
@@ -64,7 +75,7 @@ interface OpenerProps {
 
 /** The way to the filters. */
 export function FilterOpener(props: OpenerProps) {
-  const { filter, sessions, isSample = false, activities = [], isCompact = false, button, onChange } = props;
+  const { filter, sessions, isSample = false, activities = [], isTile = false, button, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const count = countOn(filter);
   const prepare = () => void loadCode(loadDialog).catch(() => undefined);
@@ -78,14 +89,15 @@ export function FilterOpener(props: OpenerProps) {
     <>
       <Opener
         ref={button}
+        data-tile={isTile || undefined}
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        {isCompact && <Icon name="filter" size={20} />}
-        {isCompact ? <WideWords>{words.filters}</WideWords> : words.filters}
+        {isTile && <Icon name="filter" size={20} />}
+        {words.filters}
         {count > 0 && (
           <>
             {' '}

@@ -8,7 +8,7 @@ import { SavedFilters } from '../features/save-filters/saved-filters.tsx';
 import { FilterFields } from '../features/see-timetable/filters/filter-fields.tsx';
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import { type FilteredSession, matchesFilter } from '../shared/timetable/session-filter.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/active-filters.ts';
 import { texts as words } from '../texts/filter.ts';
 
 /** A line below the title, which the fields go under. */
@@ -20,6 +20,8 @@ const Line = styled('div')({
   height: '1px',
   margin: '-4px -24px 16px',
   background: 'var(--ui-border)',
+  // Nothing of them shows above it.
+  boxShadow: '0 -8px 0 8px var(--ui-surface)',
 });
 
 interface Props {
@@ -49,7 +51,9 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
 
   const age = readAge(ageText.trim());
   const wanted: SessionFilter = { ...draft, age };
-  const fitting = isSample ? undefined : sessions?.filter((session) => matchesFilter(session, wanted)).length;
+  const isAge = age !== null || ageText.trim() === '';
+  const fitting =
+    isSample || !isAge ? undefined : sessions?.filter((session) => matchesFilter(session, wanted)).length;
 
   function typeAge(text: string) {
     setAgeText(text);
@@ -63,7 +67,7 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    if (age !== null || ageText.trim() === '') return onApply(wanted);
+    if (isAge) return onApply(wanted);
     refuseAge(true);
     ageField.current?.focus();
   }
@@ -76,9 +80,9 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
       actions={
         <>
           <Button variant="text" onClick={clear}>
-            {texts.filter.clear}
+            {texts.clear}
           </Button>
-          <Button type="submit" form={form}>
+          <Button type="submit" form={form} variant={isAgeRefused ? 'quiet' : 'primary'}>
             {fitting === undefined ? words.showClasses : words.show(fitting)}
           </Button>
         </>

@@ -7,9 +7,7 @@ import { type FilterMark, filterMarks } from '../features/see-timetable/filters/
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import { daySessions } from '../shared/timetable/day-sessions.ts';
 import type { FilteredSession } from '../shared/timetable/session-filter.ts';
-import { texts } from '../texts/en.ts';
-
-const words = texts.filter;
+import { texts as words } from '../texts/active-filters.ts';
 
 /** One line to push along on a phone: the classes are what the page is for. */
 const Line = styled('div')({
@@ -31,6 +29,13 @@ const Line = styled('div')({
     overflowX: 'auto',
     '& > ul': { flexWrap: 'nowrap' },
     '& > *, & > ul > li': { flex: 'none' },
+    // The way to clear them all stays at the edge, over those that go on.
+    '& > button': {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      background: 'var(--ui-page)',
+      boxShadow: '-8px 0 8px 4px var(--ui-page)',
+    },
   },
 });
 
@@ -94,7 +99,7 @@ export default function FilterMarksList({
   }
   return (
     <Line>
-      <Marks aria-label={words.whatIsOn}>
+      <Marks aria-label={words.title}>
         {filterMarks(filter, sessions, symbol, activities).map((mark) => (
           <li key={mark.id}>
             <Mark type="button" onClick={() => remove(mark)}>

@@ -14,7 +14,6 @@ import { countOn } from '../shared/timetable/session-filter.ts';
 import { nextDay, stripDays } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { useOptimisticValue } from '../shared/use-optimistic-value.ts';
-import { WideWords } from '../shared/wide-words.ts';
 import { texts } from '../texts/en.ts';
 import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
 
@@ -38,7 +37,15 @@ const Activities = styled('div')({
 });
 
 /** The filters that are on, above the day. */
-const On = styled(Bar)({ marginTop: '16px' });
+const On = styled(Bar)({ marginBlock: '16px 8px' });
+
+/** The way to the week, in the line of the heading where there is room. */
+const CourtsView = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'end',
+  '@media (min-width: 951px)': { margin: '16px 0 -60px' },
+});
 
 /** True if it has classes; one that only courts are for has none. */
 const hasClasses = ({ sessionsInNextSevenDays, hasSlots }: Activity) =>
@@ -83,22 +90,14 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
 
   const filters = { filter: choice.filter, button: filterButton, onChange: choice.chooseFilter };
   const days = (
-    <StickyDays days={stripDays(choice.today)} value={shownDay} onChange={chooseDay}>
-      {showsClasses && (
-        <FilterOpener {...filters} isCompact sessions={classes && upcomingSessions(classes)} />
-      )}
-      {hasWeek && (
-        <Button
-          variant={isWeek ? 'quiet' : 'text'}
-          size="small"
-          startIcon="calendar"
-          sx={{ flex: 'none' }}
-          onClick={() => choice.showWeek(!isWeek)}
-        >
-          <WideWords>{isWeek ? texts.timetable.showDay : texts.timetable.showWeek}</WideWords>
-        </Button>
-      )}
+    <StickyDays days={stripDays(choice.today)} value={shownDay} onChange={chooseDay} isWeek={isWeek}>
+      {showsClasses && <FilterOpener {...filters} isTile sessions={classes && upcomingSessions(classes)} />}
     </StickyDays>
+  );
+  const view = hasWeek && (
+    <Button variant="text" size="small" startIcon="calendar" onClick={() => choice.showWeek(!isWeek)}>
+      {isWeek ? texts.timetable.showDay : texts.timetable.showWeek}
+    </Button>
   );
   return (
     <>
@@ -110,7 +109,6 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
         )}
       </Activities>
       {!isSimple && days}
-      <AttendeePicker isOnBand />
       {showsClasses && countOn(choice.filter) > 0 && (
         <On>
           <FilterMarks
@@ -121,8 +119,10 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           />
         </On>
       )}
+      <AttendeePicker isOnBand />
       {isWeek && (
         <Week
+          view={view}
           venueSlug={venueSlug}
           day={choice.day}
           today={choice.today}
@@ -133,6 +133,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
       )}
       {!isWeek && showsClasses && (
         <DayList
+          view={view}
           venueSlug={venueSlug}
           day={choice.day}
           isToday={choice.day === choice.today}
@@ -144,8 +145,15 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           onNextDay={onNextDay}
         />
       )}
+      {!isWeek && !showsClasses && <CourtsView>{view}</CourtsView>}
       {!isWeek && hasCourts && (
-        <CourtsOfDay venueSlug={venueSlug} day={choice.day} activity={activity} onNextDay={onNextDay} />
+        <CourtsOfDay
+          venueSlug={venueSlug}
+          day={choice.day}
+          isToday={choice.day === choice.today}
+          activity={activity}
+          onNextDay={onNextDay}
+        />
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { Link, useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, Heading, Notice, Stack } from 'shared-ui/core';
 import { FacilitiesBelow, FacilityChips } from '../features/see-timetable/facility-chips.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
+import { Illustration } from '../shared/pictures/illustration.tsx';
 import { texts } from '../texts/en.ts';
 import { Timetable } from './timetable.tsx';
 
@@ -45,7 +46,7 @@ export default function VenueScreen() {
 
   return (
     // The footer stays out of sight while days come and go.
-    <Container sx={{ position: 'relative', minHeight: '100vh', pb: 8 }}>
+    <Container sx={{ position: 'relative', minHeight: query.state === 'error' ? 0 : '100vh', pb: 8 }}>
       {query.data && <VenueHeader venue={query.data} />}
       {query.state === 'loading' && <VenueHeaderSkeleton />}
       <noscript>
@@ -54,21 +55,23 @@ export default function VenueScreen() {
         </Notice>
       </noscript>
       {query.state === 'error' ? (
-        <EmptyState
-          icon="error"
-          title={words.venueFailed}
-          level={1}
-          action={
-            <Stack spacing={1} sx={{ alignItems: 'center' }}>
-              <Button onClick={query.reload}>{texts.tryAgain}</Button>
-              <Button component={Link} to={links.to(paths.home)} variant="text">
-                {texts.findVenue.showAll}
-              </Button>
-            </Stack>
-          }
-        >
-          {query.error?.message}
-        </EmptyState>
+        <>
+          <Illustration name="drop" />
+          <EmptyState
+            title={words.venueFailed}
+            level={1}
+            action={
+              <Stack spacing={1} sx={{ alignItems: 'center' }}>
+                <Button onClick={query.reload}>{texts.tryAgain}</Button>
+                <Button component={Link} to={links.to(paths.home)} variant="text">
+                  {texts.findVenue.showAll}
+                </Button>
+              </Stack>
+            }
+          >
+            {query.error?.message}
+          </EmptyState>
+        </>
       ) : (
         <Timetable
           key={locationSlug}

@@ -63,7 +63,7 @@ describe('a class in a list that cannot be booked', () => {
     open({ reason: 'full' }, { waitingList: list });
     expect(way('Join the waiting list')).toBeInTheDocument();
     expect(open({ reason: 'full' }, { waitingList: { ...list, position: 3, canJoin: false } })).toBe(
-      'FullYou are number 3 on its waiting list.',
+      'FullYou are number 3 on the waiting list.',
     );
   });
 

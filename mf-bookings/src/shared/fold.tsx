@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, styled } from 'shared-ui/core';
 
 const Root = styled('details')({
-  marginBottom: '16px',
+  marginBottom: '4px',
   '& > summary': {
     display: 'flex',
     alignItems: 'center',

@@ -69,7 +69,7 @@ describe('availability', () => {
     [{ position: null, offeredUntil: null, canJoin: true, waiting: 0 }, null],
     [
       { position: 3, offeredUntil: null, canJoin: false, waiting: 2 },
-      'You are number 3 on its waiting list.',
+      'You are number 3 on the waiting list.',
     ],
   ])('says which place they have on the waiting list: %j', (waitingList, advice) => {
     const session = { bookable: closed('full'), remainingAttendeeCapacity: 0, waitingList };

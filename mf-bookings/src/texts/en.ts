@@ -59,14 +59,6 @@ export const texts = defineTexts('mf-bookings', {
   filter: {
     filters: 'Filters',
     on: (count: number) => `${count} on`,
-    whatIsOn: 'Active filters',
-    remove: 'Remove filter',
-    clear: 'Clear filters',
-    times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-    free: 'Free',
-    upTo: (price: string) => `Up to ${price}`,
-    ageMark: (age: number) => `Age ${age}`,
-    womenOnly: 'Women and girls only',
   },
   session: {
     with: (leader: string) => `with ${leader}`,
@@ -107,7 +99,7 @@ export const texts = defineTexts('mf-bookings', {
     full: 'Check back later. A place may come free if someone cancels.',
     'not-open-yet': 'You can add it to your basket once booking is open.',
     other: 'Please ask the venue.',
-    waiting: (position: number) => `You are number ${position} on its waiting list.`,
+    waiting: (position: number) => `You are number ${position} on the waiting list.`,
   },
   /** The way on from a class in a list that cannot be booked. */
   nextStep: {

@@ -2,7 +2,8 @@ import { defineTexts } from 'shared-contracts/texts';
 
 /** Every word of the week, which only that view of a timetable shows. */
 export const texts = defineTexts('mf-bookings/week', {
-  title: 'Seven days',
+  /** @param day the first one, as `04 Mar 2027` */
+  title: (day: string) => `Seven days from ${day}`,
   loading: 'Loading the day',
   failed: 'This day could not be loaded.',
   from: (time: string) => `From ${time}`,

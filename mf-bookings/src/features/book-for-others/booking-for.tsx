@@ -38,15 +38,15 @@ const Row = styled('div')({
       // Many names are scrolled to. The padding keeps the edge of a chosen one whole.
       '& > [role="radiogroup"]': { flexWrap: 'nowrap', minWidth: 0, padding: '2px', overflowX: 'auto' },
     },
+    // In the line of the day, between its name and the way to the week.
     '@media (min-width: 951px)': {
-      // The upper edge of the picture, which is as wide.
-      insetBlockStart: '20px',
-      insetInline: 'auto var(--gutter)',
-      width: '400px',
-      height: '54px',
-      padding: '0 4px 0 16px',
-      borderWidth: '1px',
-      borderRadius: 'var(--ui-radius) var(--ui-radius) 0 0',
+      insetBlock: 'auto',
+      insetInline: 'auto calc(var(--gutter) + 190px)',
+      height: '46px',
+      marginTop: '16px',
+      padding: 0,
+      border: 0,
+      background: 'none',
     },
   },
 });

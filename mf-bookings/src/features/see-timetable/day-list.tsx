@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Activity, ScheduledSession } from 'shared-contracts/api/activities';
 import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { Fold } from '../../shared/fold.tsx';
+import { Illustration } from '../../shared/pictures/illustration.tsx';
 import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
@@ -26,11 +28,13 @@ const Room = styled('div')({ height: '21rem' });
 const Title = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
-  marginBlock: '12px 8px',
-  '@media (min-width: 951px)': { marginBlock: '16px 12px' },
+  alignItems: 'center',
+  gap: '0 16px',
+  marginBlock: '16px 8px',
+  '& > [role="status"]': { marginInlineEnd: 'auto' },
+  // The day has a line of its own above what is beside it.
+  '@media (max-width: 699.98px)': { '&:has(> button) > h2': { flex: '1 0 100%' } },
+  '@media (min-width: 951px)': { marginBlock: '20px 12px' },
   [WIDE_VIEW]: { [AT_KIOSK]: { marginBlock: '8px' } },
 });
 
@@ -38,6 +42,8 @@ const Title = styled('div')({
 const Day = styled('section')({ '&[aria-busy="true"]': { minHeight: '70vh' } });
 
 interface Props {
+  /** The way to the week. */
+  view: ReactNode;
   venueSlug: string;
   day: string;
   isToday: boolean;
@@ -53,7 +59,7 @@ interface Props {
 
 /** One day of the timetable. */
 export function DayList(props: Props) {
-  const { venueSlug, day, isToday, query, classes, filter, activity, onClear, onNextDay } = props;
+  const { view, venueSlug, day, isToday, query, classes, filter, activity, onClear, onNextDay } = props;
   const basket = useBasket();
   const forWhom = useAttendeeChoice();
   const { kiosk } = useFlags();
@@ -75,17 +81,20 @@ export function DayList(props: Props) {
         <Text role="status" size="small" tone="muted" sx={{ opacity: listed.length > 0 ? 1 : 0 }}>
           {shown && words.count(listed.length)}
         </Text>
+        {view}
       </Title>
       {query.state === 'loading' && <DaySkeleton />}
       {query.state === 'error' && (
-        <EmptyState
-          icon="error"
-          title={words.failed}
-          level={3}
-          action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
-        >
-          {query.error?.message}
-        </EmptyState>
+        <>
+          <Illustration name="drop" />
+          <EmptyState
+            title={words.failed}
+            level={3}
+            action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+          >
+            {query.error?.message}
+          </EmptyState>
+        </>
       )}
       {shown && shown.started.length > 0 && !kiosk && (
         <Fold title={words.earlier(shown.started.length)}>

@@ -13,10 +13,10 @@ export function DaySkeleton() {
         {ROWS.map((row) => (
           <Row key={row}>
             <Time as="div">
-              <Skeleton width={88} />
+              <Skeleton width={88} sx={{ my: '4px' }} />
             </Time>
             <SessionTitle>
-              <Skeleton width="60%" />
+              <Skeleton width="60%" sx={{ mt: '3px' }} />
               <Skeleton width="80%" sx={{ mt: 1 }} />
             </SessionTitle>
             <Price as="div">
@@ -26,7 +26,7 @@ export function DaySkeleton() {
               <Skeleton width={104} height={28} />
             </Places>
             <Action>
-              <Skeleton width={140} height={44} />
+              <Skeleton height={44} sx={{ width: '100%', minWidth: '126px' }} />
             </Action>
           </Row>
         ))}

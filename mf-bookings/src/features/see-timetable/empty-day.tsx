@@ -3,6 +3,7 @@ import type { SessionFilter } from 'shared-contracts/session-search/session-filt
 import { Button, EmptyState, styled } from 'shared-ui/core';
 import { Illustration } from '../../shared/pictures/illustration.tsx';
 import { countOn } from '../../shared/timetable/session-filter.ts';
+import { texts as filterWords } from '../../texts/active-filters.ts';
 import { texts } from '../../texts/en.ts';
 import { emptyDayText } from './empty-day-text.ts';
 
@@ -33,7 +34,7 @@ export default function EmptyDay({ isOverForToday, activity, filter, onClear, on
           <Actions>
             {isNarrowed && (
               <Button variant="quiet" onClick={onClear}>
-                {texts.filter.clear}
+                {filterWords.clear}
               </Button>
             )}
             {onNextDay && (

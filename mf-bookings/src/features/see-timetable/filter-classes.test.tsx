@@ -112,9 +112,12 @@ describe('the filters', () => {
     expect(age).toHaveAccessibleDescription(/Enter an age in whole years, from 0 to 120\./);
     expect(age).toBeInvalid();
     expect(age).toHaveFocus();
+    // A number of classes for it would be untrue.
+    expect(dialog.getByRole('button', { name: 'Show classes' })).toBeEnabled();
     expect(query()).toBe('');
     await userEvent.clear(age);
     expect(age).toBeValid();
+    expect(dialog.getByRole('button', { name: 'Show 2 classes' })).toBeEnabled();
     await userEvent.type(age, '10{Enter}');
     expect(query()).toBe('?age=10');
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { activities, sessions } from 'shared-contracts/api/activities';
 import { facilityUses, slots } from 'shared-contracts/api/facilities';
 import { venue } from 'shared-contracts/api/venues';
-import { addDays, siteDay, weekday } from 'shared-contracts/dates';
+import { addDays, displayDay, siteDay, weekday } from 'shared-contracts/dates';
 import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
 import { describe, expect, it } from 'vitest';
 import VenueScreen from '../../screens/venue-screen.tsx';
@@ -80,6 +80,9 @@ describe('the new timetable', () => {
     open('?date=nonsense&time=evening');
     await userEvent.click(await screen.findByRole('button', { name: 'Show seven days' }));
     expect(address()).toContain('view=week');
+    expect(
+      await screen.findByRole('heading', { name: `Seven days from ${displayDay(today)}` }),
+    ).toBeVisible();
     const last = addDays(today, 6);
     const day = within(await screen.findByRole('region', { name: new RegExp(`^${weekday(last)} `) }));
     expect(await day.findByRole('link', { name: 'Hatha Yoga' })).toBeInTheDocument();

@@ -121,7 +121,7 @@ export const Places = styled('div')({
   alignItems: 'center',
   gap: '6px 12px',
   // The way on from a full class is where the buttons of the others are.
-  '&:last-child': { gridColumn: 'places-start / action-end', '& > a': { marginInline: 'auto 0' } },
+  '&:last-child': { gridColumn: 'places-start / action-end', '& > a': { marginInlineStart: 'auto' } },
   [AT_KIOSK]: { fontSize: '1.0625rem', '& > :is(span, p)': { fontSize: 'inherit' } },
 });
 

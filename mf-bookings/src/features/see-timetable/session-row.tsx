@@ -59,6 +59,11 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
             <li key={fact}>{fact}</li>
           ))}
         </Facts>
+        {canBook && session.clash && (
+          <Text size="small" data-personal>
+            {clashText(session.clash, basket.forName)}
+          </Text>
+        )}
       </SessionTitle>
       <Price data-personal>
         <strong>{session.offer.formattedPrice}</strong>
@@ -72,7 +77,6 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
             {label}
           </Chip>
         )}
-        {canBook && session.clash && <Text size="small">{clashText(session.clash, basket.forName)}</Text>}
       </Places>
       {(canBook || isInBasket || basket.isAdding(session.id)) && (
         <Action data-personal>

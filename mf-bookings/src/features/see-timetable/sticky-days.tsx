@@ -7,6 +7,7 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.timetable;
 const WIDE = '@media (min-width: 700px)';
+const NARROW = '@media (max-width: 699.98px)';
 
 /**
  * The days and what narrows them stay in sight, in one line under the header, while a long day is read. Without scripts, a
@@ -24,9 +25,20 @@ const Root = styled('form')({
   background: 'var(--ui-page)',
   borderBottom: '1px solid var(--ui-border)',
   '@media (max-height: 480px)': { position: 'static' },
+  [NARROW]: { gap: '8px' },
 });
 
-const Strip = styled('div')({ flex: '1 1 0', minWidth: 0 });
+/** The six days after the chosen one, as far as the strip has them. */
+const SIX_MORE = [1, 2, 3, 4, 5, 6]
+  .map((steps) => `& [aria-checked="true"]${' + button'.repeat(steps)}`)
+  .join();
+
+const Strip = styled('div')({
+  flex: '1 1 0',
+  minWidth: 0,
+  [NARROW]: { '& button': { minWidth: '56px', paddingInline: '4px' } },
+  '&[data-week]': { [SIX_MORE]: { borderColor: 'var(--brand-strong)', background: 'var(--brand-wash)' } },
+});
 
 /** Fingers push the days along, at a kiosk too; a mouse needs the arrows. */
 const Arrows = styled('span')({
@@ -39,12 +51,14 @@ interface Props {
   days: readonly StripDay[];
   value: string;
   onChange(day: string): void;
+  /** Seven days are shown, from the chosen one on. */
+  isWeek: boolean;
   /** Controls beside the days in the same line. */
   children?: ReactNode;
 }
 
 /** The days to choose from, with arrows that show earlier and later ones. */
-export function StickyDays({ days, value, onChange, children }: Props) {
+export function StickyDays({ days, value, onChange, isWeek, children }: Props) {
   const isHydrated = useIsHydrated();
   const strip = useRef<HTMLDivElement>(null);
   function push(direction: 1 | -1) {
@@ -56,7 +70,7 @@ export function StickyDays({ days, value, onChange, children }: Props) {
   );
   return (
     <Root>
-      <Strip ref={strip}>
+      <Strip ref={strip} data-week={isWeek || undefined}>
         <DayStrip
           label={words.days}
           name={isHydrated ? undefined : DAY_KEY}

@@ -50,8 +50,6 @@ const Root = styled('div')({
       borderRadius: 'var(--ui-radius)',
       '& > img': { position: 'absolute', inset: 0 },
     },
-    // The choice of a person is its upper edge, and hides nothing of the sky.
-    'html:has([data-band][data-short]) & > div:first-of-type > *': { transform: 'translateY(27px)' },
     // The heart follows the name.
     '& > div ~ div': {
       alignItems: 'start',
@@ -112,18 +110,12 @@ const Root = styled('div')({
 /** So much room for a character of the address, in em: no face of a brand is wider on average. */
 const CHARACTER_WIDTH = 0.55;
 
-/**
- * The address with the directions. On a phone the size of the type decides whether they share a line, and not the face:
- * nothing below moves when the brand's own face has loaded.
- */
+/** Width of the directions beside it with the edges of a phone, in em. */
+const BESIDE = 8;
+
+/** The address with the directions, which end its first line on a phone. */
 const AddressLine = styled('div')({
-  [NARROW]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4px',
-    maxWidth: '560px',
-    '& > a': { minWidth: '5em' },
-  },
+  [NARROW]: { display: 'flex', justifyContent: 'space-between', columnGap: '12px' },
 });
 
 /** Hours and the way to another venue. */
@@ -132,8 +124,8 @@ const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' })
 /** Subject of the drawing for a venue without a picture: its most telling facility, varied by its name. */
 const subjectOf = ({ facilities, slug }: Venue) => [...facilities, slug].join(' ');
 
-const address = ({ address1, address2, town, postcode }: Venue): string =>
-  [address1, address2, town, postcode].filter(Boolean).join(', ');
+const address = ({ address1, address2, town }: Venue): string =>
+  [address1, address2, town].filter(Boolean).join(', ');
 
 /** The way to a venue. Phones open this address in their map app; it needs no key. */
 const directionsTo = ({ lat, lng }: Venue): string =>
@@ -147,6 +139,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
   const links = useLinks();
   const { kiosk } = useFlags();
   const where = address(venue);
+  const room = (where.length + (venue.postcode?.length ?? 0)) * CHARACTER_WIDTH + BESIDE;
   return (
     <Root>
       <div>
@@ -157,9 +150,14 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         lead={
           <>
             <AddressLine>
-              <Box component="span" sx={{ flex: `1 1 ${where.length * CHARACTER_WIDTH}em` }}>
+              <span>
                 {where}
-              </Box>{' '}
+                {venue.postcode && ', '}
+                {/* The size of the type decides whether it has a line of its own, and not the face, which may come late. */}
+                <Box component="span" sx={{ [`@media (max-width: ${room}em)`]: { display: 'block' } }}>
+                  {venue.postcode}
+                </Box>
+              </span>{' '}
               {!kiosk && (
                 <TextLink href={directionsTo(venue)} target="_blank" rel="noreferrer" weight="bold">
                   {words.directions}

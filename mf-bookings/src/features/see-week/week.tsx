@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { addDays } from 'shared-contracts/dates';
+import { type ReactNode, useCallback, useState } from 'react';
+import { addDays, displayDay } from 'shared-contracts/dates';
 import { lastDay } from 'shared-contracts/timetable-days';
-import { Heading, styled, useMediaQuery, VisuallyHidden } from 'shared-ui/core';
+import { Heading, styled, useMediaQuery } from 'shared-ui/core';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/week.ts';
 import { DayOfWeek, type DayOfWeekProps } from './day-of-week.tsx';
@@ -12,13 +12,24 @@ const DAYS = 7;
 /** Keeps what follows out of sight while its days come. */
 const Root = styled('section')({ minHeight: '70vh' });
 
+const Title = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  marginBlock: '16px -4px',
+});
+
 /** The day is the first of the seven. */
 interface WeekProps extends Omit<DayOfWeekProps, 'basket' | 'isWaiting' | 'isHidden' | 'onSettled'> {
   today: string;
+  /** The way back to one day. */
+  view: ReactNode;
 }
 
 /** Seven days of a venue at a glance, from the chosen one on. */
-export default function Week({ day, today, ...props }: WeekProps) {
+export default function Week({ day, today, view, ...props }: WeekProps) {
   const basket = useBasket();
   const days = Array.from({ length: DAYS }, (_, index) => addDays(day, index)).filter(
     (date) => date <= lastDay(today),
@@ -35,11 +46,12 @@ export default function Week({ day, today, ...props }: WeekProps) {
   const last = isBeside ? -1 : days.findIndex((date) => !settled.has(date));
   return (
     <Root aria-labelledby="week">
-      <VisuallyHidden>
+      <Title>
         <Heading level={2} size={3} id="week">
-          {words.title}
+          {words.title(displayDay(day))}
         </Heading>
-      </VisuallyHidden>
+        {view}
+      </Title>
       <Days>
         {days.map((date, index) => {
           const isHidden = last !== -1 && index > last;

@@ -8,6 +8,7 @@ import { useMoneySymbol } from 'shared-platform';
 import { styled } from 'shared-ui/core';
 import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
 import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
+import { texts as filterWords } from '../../../texts/active-filters.ts';
 import { texts } from '../../../texts/en.ts';
 import { texts as words } from '../../../texts/filter.ts';
 import { priceText } from './filter-marks.ts';
@@ -89,7 +90,7 @@ export function FilterFields({ filter, sessions, isSample, activities, age, onCh
       />
       {!isSample && (
         <Checkbox
-          label={texts.filter.womenOnly}
+          label={filterWords.womenOnly}
           checked={filter.isWomenOnly}
           onChange={({ target }) => onChange({ isWomenOnly: target.checked })}
         />

@@ -1,10 +1,8 @@
 import { formatMoney } from 'shared-contracts/money';
 import type { PriceLimit, SessionFilter } from 'shared-contracts/session-search/session-filter';
 import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
-import { texts } from '../../../texts/en.ts';
+import { texts as words } from '../../../texts/active-filters.ts';
 import { asWords, type FilterOption, levelOptions, supportOptions } from './filter-options.ts';
-
-const words = texts.filter;
 
 /** One thing that a filter asks for, as a person takes it away again. */
 export interface FilterMark {
@@ -49,7 +47,7 @@ export function filterMarks(
     if (levels.includes(value)) mark(`level-${value}`, label, { levels: others(levels, value) });
   }
   if (priceLimit !== null) mark('price', priceText(priceLimit, symbol), { priceLimit: null });
-  if (age !== null) mark('age', words.ageMark(age), { age: null });
+  if (age !== null) mark('age', words.age(age), { age: null });
   if (isWomenOnly) mark('women', words.womenOnly, { isWomenOnly: false });
   for (const { value, label } of supportOptions(sessions, filter)) {
     if (support.includes(value)) mark(`support-${value}`, label, { support: others(support, value) });
