@@ -143,7 +143,7 @@ test('a basket whose time is over says so', async ({ page, context, customer }) 
   await page.goto('/basket');
   await expect(page.getByText(siteTime(session.startDate))).toBeVisible();
   await expect(
-    page.getByText('Your time to pay has run out, so we no longer hold your places. They may still be free.'),
+    page.getByText('Your time to pay has run out, so we no longer hold your place. It may still be free.'),
   ).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
 });
@@ -160,10 +160,10 @@ test('shortly before the time is over the places are kept for longer', async ({
   await expect(page.getByRole('timer')).toHaveText(/^4:\d\d$/);
   await expectAccessible(page);
   await page.unrouteAll();
-  const keep = page.getByRole('button', { name: 'Hold my places for longer' });
+  const keep = page.getByRole('button', { name: 'Hold my place for longer' });
   await keep.click();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-  await expect(page.getByText('We’ll hold your places for longer.')).toBeAttached();
+  await expect(page.getByText('We’ll hold your place for longer.')).toBeAttached();
   await expect(keep).toBeHidden();
 });
 

@@ -85,7 +85,7 @@ for (const [place, open] of cardPlaces) {
     await test.step("the person leaves the bank's page, finds the basket and comes back", async () => {
       await payAgain(CHALLENGED_HOLDER);
       await expect(approvalField(surface)).toBeVisible();
-      await surface.getByRole('button', { name: 'Not now' }).click();
+      await surface.getByRole('button', { name: 'Cancel payment' }).click();
       await expect(
         surface.getByText('You have not been charged. Everything is still in your basket.'),
       ).toBeVisible();

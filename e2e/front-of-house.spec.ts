@@ -110,7 +110,7 @@ test('credit pays a part at the desk, and cash the rest', async ({ page, request
   await customer.putInBasket(second.id);
   const total = pence(first.offer.price) + pence(second.offer.price);
   await serve(page, customer);
-  await page.getByRole('checkbox', { name: `Use ${formatMoney(credit)} of their credit` }).click();
+  await page.getByRole('checkbox', { name: `Use ${formatMoney(credit)} of their account credit` }).click();
   await expect(page.getByText(`Still to pay: ${formatMoney(total - credit)}`)).toBeVisible();
   await take(page, 'Cash', 'Cash received', total - credit);
   await agreeToTerms(page);

@@ -6,7 +6,7 @@ import { overlap } from './support/overlap.ts';
 import { expect, test } from './support/test.ts';
 import { findSession, isFree, isPaid } from './support/timetable.ts';
 
-const CARD_AGAIN = 'we’ve cleared your card details. Enter them again.';
+const CARD_AGAIN = 'we’ve cleared your card details.';
 
 async function payOnce(page: Page, customer: Customer, number: string): Promise<void> {
   const session = await findSession(customer, { isWanted: isPaid });

@@ -49,7 +49,7 @@ export async function expectFailure(surface: Surface): Promise<void> {
 
 /** The bank's page in its frame. */
 export const bankFrame = (surface: Surface): FrameLocator =>
-  surface.getByRole('dialog', { name: 'Confirm it is you' }).frameLocator('iframe');
+  surface.getByRole('dialog', { name: 'Confirm it’s you' }).frameLocator('iframe');
 
 export const approvalField = (surface: Surface) =>
   bankFrame(surface).getByRole('textbox', { name: 'To approve this payment, type the word challenge' });

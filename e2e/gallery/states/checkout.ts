@@ -13,7 +13,6 @@ import {
   olderCard,
   savedCard,
   withCardsAndAddress,
-  withSavedCards,
 } from '../../support/answers/checkout-answers.ts';
 import { interceptAnswers } from '../../support/answers/intercept-answers.ts';
 import { CHALLENGED_HOLDER, DECLINED_VISA, FRICTIONLESS_HOLDER } from '../../support/cards.ts';
@@ -66,7 +65,7 @@ const paying: State[] = [
     ...filled,
     id: 'saved-card-expired',
     title: 'Checkout with a saved card that has expired',
-    answers: [withSavedCards(expiredCard)],
+    answers: [withCardsAndAddress(expiredCard)],
     prepare: (page) => page.getByText(/^Your saved card has expired/).waitFor(),
   },
   {
@@ -95,7 +94,7 @@ const paying: State[] = [
         }),
       ),
     ],
-    prepare: (page) => page.getByRole('checkbox', { name: /of your credit$/, checked: true }).waitFor(),
+    prepare: (page) => page.getByRole('checkbox', { name: /of your account credit$/, checked: true }).waitFor(),
   },
   {
     ...filled,
@@ -208,7 +207,7 @@ const afterPaying: State[] = [
     answers: [
       failed(authorise, 422, {
         message: 'Some details are missing or not valid.',
-        validationMessages: { billingPostcode: ['We can’t find this postcode. Check it and try again.'] },
+        validationMessages: { billingPostcode: ['We can’t find this postcode. Please check it.'] },
       }),
     ],
     async prepare(page) {

@@ -56,7 +56,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
           <FoldedHeading
             id="checkout-summary"
             isOpen={isOpen}
-            lines={isPayable ? texts.basket.items(totals.itemCount) : null}
+            lineCount={totals.itemCount}
             onPress={() => setOpen(!isOpen)}
           />
         ) : (

@@ -31,6 +31,7 @@ describe('a new card', () => {
     await userEvent.type(await screen.findByLabelText('Card number'), '4929000000006');
     await userEvent.type(screen.getByLabelText('Expiry date'), '1230');
     await userEvent.type(screen.getByLabelText('Security code'), '12a3');
+    await userEvent.clear(screen.getByLabelText('Name on card'));
     await userEvent.type(screen.getByLabelText('Name on card'), 'SUCCESSFUL');
     fillInAddress();
     expect(screen.getByLabelText('Card number')).toHaveValue('4929 0000 0000 6');
@@ -238,7 +239,7 @@ describe('a new card', () => {
     await userEvent.click(await pay());
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent(
-      `We were unable to take payment, you have not been charged. Please try again.${advice}`,
+      `${advice}We were unable to take payment, you have not been charged. Please try again.`,
     );
   });
 

@@ -54,8 +54,8 @@ afterEach(() => {
 test('credit pays a part and the card the rest', async () => {
   withTermsAgreed();
   const { calls } = openCheckout(withCredit('2.00'));
-  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
-  expect(use).toHaveAccessibleDescription('You have £2.00.');
+  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your account credit' });
+  expect(use).not.toHaveAccessibleDescription();
   await userEvent.click(use);
   await waitFor(() => expect(use).toBeChecked());
   expect(calls(applyCredit)[0]?.body).toEqual({
@@ -63,7 +63,7 @@ test('credit pays a part and the card the rest', async () => {
     general: '2.00',
     selectedUserId: testUser.id,
   });
-  expect(screen.getByText('Credit').nextElementSibling).toHaveTextContent('−£2.00');
+  expect(screen.getByText('Account credit').nextElementSibling).toHaveTextContent('−£2.00');
   await fillInCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay £4.50 now' }));
   const payments = [{ tenderType: 'credit', amount: '2.00', creditType: 'general' }];
@@ -84,7 +84,7 @@ test('credit of a membership pays first, and is its own line', async () => {
   expect(use).toBeChecked();
   expect(use).toHaveAccessibleDescription('You have £10.00 left this month, for your own places.');
   expect(screen.getByText('Membership credit').nextElementSibling).toHaveTextContent('−£3.00');
-  expect(screen.getByText('Credit').nextElementSibling).toHaveTextContent('−£2.00');
+  expect(screen.getByText('Account credit').nextElementSibling).toHaveTextContent('−£2.00');
   await fillInCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay £1.50 now' }));
   await waitFor(() => expect(calls(authorise)[0]?.body).toMatchObject({ payments: both.payments }));
@@ -92,7 +92,7 @@ test('credit of a membership pays first, and is its own line', async () => {
 
 test('credit that pays for everything needs no card, and focus stays on its box', async () => {
   const { calls, completed } = openCheckout(withCredit('10.00'));
-  const use = await screen.findByRole('checkbox', { name: 'Use £6.50 of your credit' });
+  const use = await screen.findByRole('checkbox', { name: 'Use £6.50 of your account credit' });
   await userEvent.click(use);
   await screen.findByText('Your credit pays for this order.');
   expect(use).toHaveFocus();
@@ -110,13 +110,13 @@ test('credit that pays for everything needs no card, and focus stays on its box'
 test('credit is taken off again', async () => {
   withTermsAgreed();
   openCheckout(withCredit('2.00'));
-  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
+  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your account credit' });
   await userEvent.click(use);
   await screen.findByRole('button', { name: 'Pay £4.50 now' });
   await userEvent.click(use);
   await pay();
   expect(use).not.toBeChecked();
-  expect(screen.queryByText('Credit')).toBeNull();
+  expect(screen.queryByText('Account credit')).toBeNull();
 });
 
 test('without credit there is no word of it', async () => {
@@ -135,7 +135,7 @@ test.each([
 ])('credit that cannot be applied is reported in %s and changes nothing', async (_, parts, content) => {
   withTermsAgreed();
   const { toasts } = openCheckout([...withCredit('2.00'), failure(applyCredit, 422, parts)]);
-  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your credit' });
+  const use = await screen.findByRole('checkbox', { name: 'Use £2.00 of your account credit' });
   await userEvent.click(use);
   await waitFor(() => expect(toasts).toMatchObject([{ content, type: 'danger' }]));
   expect(use).not.toBeChecked();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lowHeader, onUprightKiosk } from 'shared-contracts/kiosk-styles';
+import { lowHeader } from 'shared-contracts/kiosk-styles';
+import { useFlags } from 'shared-platform';
 import { Box, PageHeader, Skeleton } from 'shared-ui/core';
 import { HoldTimerSkeleton } from '../shared/basket/hold-timer.tsx';
 import { texts } from '../texts/en.ts';
@@ -11,11 +12,13 @@ interface Props {
   lineCount?: number | undefined;
   /** The basket cannot be paid for as it is, so it has no total. */
   isBlocked?: boolean;
+  /** There is nothing to pay. */
+  isFree?: boolean;
   /** Monthly price after that, in the server's words. */
   later?: string | null | undefined;
   /** Time left for the held places. */
   timer?: ReactNode;
-  /** The places are no longer held: the notice takes a row of its own, so that the heading stays where it is. */
+  /** The places are no longer held, which is said above the form. */
   isHoldOver?: boolean;
   /** Keeps the room of total and timer. */
   isLoading?: boolean;
@@ -32,32 +35,27 @@ const head = {
   '& > :empty': { display: 'none' },
 };
 
-/** The notice has a row of its own, as wide as the form below it, which has the sums at its side. */
-const holdOver = {
-  '& > :last-of-type': {
-    flex: { xs: '1 1 100%', md: '1 1 calc(100% - 400px)' },
-    mr: { md: '400px' },
-    ...onUprightKiosk({ flexBasis: '100%', marginRight: 0 }),
-  },
-};
-
 /** The top of every state of the checkout, which is a page load of its own: focus starts at its heading. */
 export function CheckoutHeader({
   total,
   lineCount = 0,
   isBlocked = false,
+  isFree = false,
   later,
   timer,
   isHoldOver = false,
   isLoading = false,
 }: Props) {
+  const { kiosk } = useFlags();
+  // What is free has no total, and a kiosk's summary with its own is right below the title.
+  const isCount = isBlocked || isFree || (kiosk && !later);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each other number of lines may have taken the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other number of lines may have taken the focus, as may the end of the notice
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [lineCount]);
+  }, [lineCount, isHoldOver]);
   return (
-    <Box sx={[head, lowHeader, isHoldOver && holdOver]}>
+    <Box sx={[head, lowHeader]}>
       <PageHeader
         sx={{ flex: '1 1 280px', minWidth: 0, paddingBlock: 0 }}
         title={texts.checkout.title}
@@ -65,7 +63,7 @@ export function CheckoutHeader({
         lead={
           isLoading ? (
             <Skeleton width={140} height="1.5em" />
-          ) : isBlocked ? (
+          ) : isCount && lineCount > 0 ? (
             texts.basket.items(lineCount)
           ) : (
             total && (

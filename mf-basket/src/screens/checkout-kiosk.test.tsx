@@ -27,6 +27,13 @@ it('offers the phone before the card: the plain address of the checkout', async 
   expect(home).toHaveBeenCalledOnce();
 });
 
+it('says the total where it is made up, and the number of items below the title', async () => {
+  openCheckout(goodAnswers());
+  await code();
+  expect(screen.getByText('1 item')).toBeVisible();
+  expect(screen.getAllByText('Total to pay')).toHaveLength(1);
+});
+
 it('takes a card below it, and does not offer to save it', async () => {
   fakeProvider();
   openCheckout(goodAnswers(), { client: { savedCardsEnabled: true } });

@@ -20,7 +20,7 @@ afterEach(() => {
 const failed: PaymentStatus = { ...noPayment, status: 'failed', transactionUuid: 't1' };
 
 /** Pays as far as the bank's page, and presses one of its ways out. */
-async function leaveBank(wayOut: 'Use another card' | 'Not now', leaving: TestAnswer) {
+async function leaveBank(wayOut: 'Use another card' | 'Cancel payment', leaving: TestAnswer) {
   const opened = await payWithChallenge(answer(authorise, challenged), leaving);
   await screen.findByTitle("Your bank's confirmation page");
   await userEvent.click(screen.getByRole('button', { name: wayOut }));
@@ -43,8 +43,8 @@ test.each([
   expect(calls(complete)).toEqual([]);
 });
 
-test("'Not now' leads to the basket and says that nothing was charged", async () => {
-  const { calls, toasts } = await leaveBank('Not now', answer(leaveChallenge, failed));
+test("'Cancel payment' leads to the basket and says that nothing was charged", async () => {
+  const { calls, toasts } = await leaveBank('Cancel payment', answer(leaveChallenge, failed));
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(toasts).toContainEqual(
     expect.objectContaining({ content: 'You have not been charged. Everything is still in your basket.' }),
@@ -54,7 +54,7 @@ test("'Not now' leads to the basket and says that nothing was charged", async ()
 
 test('an approval that reached the bank first still makes the order', async () => {
   const authorised: PaymentStatus = { ...noPayment, status: 'authorised', transactionUuid: 't1' };
-  const { calls, completed } = await leaveBank('Not now', answer(leaveChallenge, authorised));
+  const { calls, completed } = await leaveBank('Cancel payment', answer(leaveChallenge, authorised));
   await waitFor(() => expect(completed).toEqual([{ completeOrderId: '7' }]));
   expect(calls(complete)).toHaveLength(1);
 });

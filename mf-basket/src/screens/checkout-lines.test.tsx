@@ -80,6 +80,19 @@ test('a basket of which nothing is left to book says so, and its last line leads
   expect(calls(removeFromCart)).toHaveLength(1);
 });
 
+test('a basket of which nothing is left to book is emptied on the way to another class', async () => {
+  startWithoutPayment();
+  fakeProvider();
+  const { calls } = openCheckout([
+    ...goodAnswers(),
+    answer(cart, testCart([cartItem({ id: 'line-1', problem: 'This class is full.' }), full])),
+    answer(removeFromCart, testCart([])),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove all and find another class' }));
+  expect(await screen.findByText('Another screen')).toBeVisible();
+  expect(calls(removeFromCart)[0]?.body).toEqual({ cartItemIds: ['line-1', 'line-2'] });
+});
+
 test('on a phone the summary is one line, which opens', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
@@ -87,11 +100,12 @@ test('on a phone the summary is one line, which opens', async () => {
   startWithoutPayment();
   fakeProvider();
   openCheckout(goodAnswers());
-  const fold = await screen.findByRole('button', { name: 'Summary 1 item' });
+  const fold = await screen.findByRole('button', { name: 'Summary Show 1 item' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText('Aqua Fit')).toBeNull();
   await userEvent.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(fold).toHaveAccessibleName('Summary Hide 1 item');
   expect(screen.getByText('Aqua Fit')).toBeVisible();
 });
 

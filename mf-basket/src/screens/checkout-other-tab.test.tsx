@@ -60,22 +60,22 @@ describe('coming back to the checkout', () => {
   test('hides the form while nothing can be paid for, and keeps what was typed', async () => {
     const full = cartItem({ id: 'line-2', name: 'Yoga', problem: 'This class is full.' });
     const { change } = await openWithBasket(answer(removeFromCart, testCart()));
-    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    await userEvent.type(screen.getByLabelText('Name on card'), ' Ash');
     change(testCart([cartItem(), full]));
     comeBack();
     const remove = await screen.findByRole('button', { name: 'Remove Yoga' });
     expect(screen.queryByLabelText('Name on card')).toBeNull();
     expect(focused()).not.toBe(document.body);
     await userEvent.click(remove);
-    expect(await screen.findByLabelText('Name on card')).toHaveValue('Sam New');
+    expect(await screen.findByLabelText('Name on card')).toHaveValue('Sam New Ash');
   });
 
   test('asks for the basket once, and leaves an unchanged one and its form alone', async () => {
     const { calls } = await openWithBasket();
-    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    await userEvent.type(screen.getByLabelText('Name on card'), ' Ash');
     comeBack();
     await waitFor(() => expect(calls(cart)).toHaveLength(2));
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New Ash');
     expect(screen.getByLabelText('Name on card')).toHaveFocus();
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('coming back to the checkout', () => {
 
   test('says that it was changed, shows the new total and keeps what was typed', async () => {
     const { change } = await openWithBasket();
-    await userEvent.type(screen.getByLabelText('Name on card'), 'Sam New');
+    await userEvent.type(screen.getByLabelText('Name on card'), ' Ash');
     const { totals } = testCart();
     change(
       testCart([cartItem(), cartItem({ id: 'line-2', name: 'Yoga' })], {
@@ -137,7 +137,7 @@ describe('coming back to the checkout', () => {
     expect(focused()).toHaveTextContent('Please check it before you pay.');
     expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Yoga');
     expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('£10.00');
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Sam New Ash');
   });
 
   test('asks how the payment stands while it is at the bank, and disturbs nothing', async () => {
@@ -181,8 +181,8 @@ test('Pay makes room for holding the places again while they are not held', asyn
   withTermsAgreed();
   fakeProvider();
   openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
-  expect(await screen.findByText('Hold your places again before you pay.')).toBeVisible();
-  const [loud, quiet] = screen.getAllByRole('button', { name: 'Hold my places again' });
+  expect(await screen.findByText('Hold your place again before you pay.')).toBeVisible();
+  const [loud, quiet] = screen.getAllByRole('button', { name: 'Hold my place again' });
   expect(loud).toHaveAttribute('data-variant', 'primary');
   expect(quiet).toHaveAttribute('data-variant', 'quiet');
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
@@ -195,8 +195,8 @@ describe('holding the places again in place of Pay', () => {
     return openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })])), answered]);
   };
   async function keep() {
-    await screen.findByText('Hold your places again before you pay.');
-    return screen.getAllByRole('button', { name: 'Hold my places again' })[1] as HTMLElement;
+    await screen.findByText('Hold your place again before you pay.');
+    return screen.getAllByRole('button', { name: 'Hold my place again' })[1] as HTMLElement;
   }
 
   test('brings Pay back, which then has the focus', async () => {
@@ -204,8 +204,18 @@ describe('holding the places again in place of Pay', () => {
     await userEvent.click(await keep());
     await waitFor(async () => expect(await pay()).toBeEnabled());
     await waitFor(async () => expect(await pay()).toHaveFocus());
-    expect(screen.queryByText('Hold your places again before you pay.')).toBeNull();
-    expect(toasts).toEqual([{ content: 'We’ll hold your places for longer.', type: 'success' }]);
+    expect(screen.queryByText('Hold your place again before you pay.')).toBeNull();
+    expect(toasts).toEqual([{ content: 'We’ll hold your place for longer.', type: 'success' }]);
+  });
+
+  test('by the notice above the form brings the title into focus, and says that it worked', async () => {
+    const { toasts } = open(answer(keepPlaces, testCart()));
+    await keep();
+    const [above] = screen.getAllByRole('button', { name: 'Hold my place again' });
+    await userEvent.click(above as HTMLElement);
+    await waitFor(async () => expect(await pay()).toBeEnabled());
+    expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus();
+    expect(toasts).toEqual([{ content: 'We’ll hold your place for longer.', type: 'success' }]);
   });
 
   test('says there why that is not possible, and Pay stays away', async () => {

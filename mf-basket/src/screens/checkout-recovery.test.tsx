@@ -62,7 +62,7 @@ describe('the challenge', () => {
     const submit = vi.mocked(HTMLFormElement.prototype.submit);
     const { calls } = await payWithChallenge(answer(authorise, challenged));
     const shown = await frame();
-    expect(screen.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
     const form = submit.mock.contexts[0] as HTMLFormElement;
     expect(form.getAttribute('action')).toBe('https://acs.invalid/challenge');
     expect(form.method).toBe('post');

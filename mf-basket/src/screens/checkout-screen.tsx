@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { lazyPart, useScreenTitle } from 'shared-platform';
+import { lazyPart, useScreenTitle, useToast } from 'shared-platform';
 import { Container } from 'shared-ui/core';
 import { JoiningTermsGate } from '../features/agree-to-terms/joining-terms-gate.tsx';
 import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
-import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
+import { canBePaid, hasLapsedHold, isFreeCart } from '../shared/basket/basket-lines.ts';
 import { BasketNotLoaded } from '../shared/basket/lazy-basket-not-loaded.ts';
 import { useBasket } from '../shared/basket/use-basket.ts';
 import { useBasketChange } from '../shared/basket/use-basket-change.ts';
@@ -46,6 +46,7 @@ export default function CheckoutScreen() {
 }
 
 function CheckoutStates() {
+  const toast = useToast();
   const basket = useBasket({ isFresh: true });
   const [underWay, setUnderWay] = useState(cartInPayment);
   const [stage, setStage] = useState<PaymentStage>('open');
@@ -54,13 +55,23 @@ function CheckoutStates() {
   // A payment that ended in an order leaves a new, empty basket behind: the old one is asked about first.
   const earlier = cart && underWay !== cart.id ? underWay : null;
   const payable = cart && earlier === null && cart.items.length > 0 ? cart : null;
-
+  const isHoldOver = payable !== null && hasLapsedHold(payable.items);
   const commitment = payable ? commitmentOf(payable) : undefined;
 
   function nothingTaken(cartId: string): void {
     forgetAttempt(cartId);
     setUnderWay(null);
   }
+
+  const timer = payable && (
+    <CheckoutTimer
+      cart={payable}
+      stage={stage}
+      onHoldEnd={basket.reload}
+      onKept={({ kept }) => isHoldOver && toast({ content: kept, type: 'success' })}
+      isQuiet={!canBePaid(payable.items)}
+    />
+  );
 
   return (
     <>
@@ -70,17 +81,9 @@ function CheckoutStates() {
         isBlocked={payable !== null && !canBePaid(payable.items)}
         total={payable?.totals.formattedBalance}
         later={commitment?.later}
-        isHoldOver={payable !== null && hasLapsedHold(payable.items)}
-        timer={
-          payable && (
-            <CheckoutTimer
-              cart={payable}
-              stage={stage}
-              onHoldEnd={basket.reload}
-              isQuiet={!canBePaid(payable.items)}
-            />
-          )
-        }
+        isFree={payable !== null && isFreeCart(payable)}
+        isHoldOver={isHoldOver}
+        timer={!isHoldOver && timer}
       />
       {basket.state === 'loading' && <CheckoutSkeleton />}
       {basket.state === 'error' && (
@@ -99,6 +102,7 @@ function CheckoutStates() {
               stage={stage}
               onStage={setStage}
               reloadBasket={reload}
+              holdOver={isHoldOver && timer}
             />
           </JoiningTermsGate>
         </>

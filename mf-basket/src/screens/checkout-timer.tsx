@@ -1,12 +1,14 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box } from 'shared-ui/core';
 import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
-import { HeldPlaces, type HoldWords } from '../shared/basket/held-places.tsx';
+import { HeldPlaces } from '../shared/basket/held-places.tsx';
+import type { HoldWords } from '../shared/basket/hold-words.ts';
 
 interface Props {
   cart: Cart;
   stage: PaymentStage;
   onHoldEnd(): void;
+  onKept?(words: HoldWords): void;
   words?: HoldWords;
   isQuiet?: boolean;
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
-import { pence } from 'shared-contracts/money';
 import { Box, Card, Heading, Text } from 'shared-ui/core';
 import { FormErrorSummary } from 'shared-ui/forms';
 import { useWaivers } from '../features/accept-waivers/use-waivers.ts';
@@ -22,7 +21,7 @@ import { RefusedEntry } from '../features/pay-by-card/refused-entry.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
-import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
+import { canBePaid, hasLapsedHold, isFreeCart } from '../shared/basket/basket-lines.ts';
 import { formSection } from '../shared/form-section.ts';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts as stops } from '../texts/checkout-news.ts';
@@ -39,6 +38,8 @@ interface Props {
   stage: PaymentStage;
   onStage(stage: PaymentStage): void;
   reloadBasket(): void;
+  /** The notice that the places are no longer held. */
+  holdOver: ReactNode;
 }
 
 /** News is the first thing on a phone, above the summary, where no notification is over it. */
@@ -48,15 +49,16 @@ const news = { order: -1, display: 'grid', gap: 2, '&:empty': { display: 'none' 
 const noticeAlone = { p: 0, border: 0, bgcolor: 'transparent', boxShadow: 'none' };
 
 /** Another basket, or one that there is nothing left to pay for, is another payment beside the same sums. */
-export function Checkout({ stage, ...props }: Props) {
+export function Checkout({ stage, holdOver, ...props }: Props) {
   const { cart, isUnderWay } = props;
-  const isFree = pence(cart.totals.balance) === 0;
+  const isFree = isFreeCart(cart);
   const isPaying = stage !== 'open';
   const canPayOnPhone = useCanPayOnPhone(cart, isUnderWay || isFree);
   return (
     <Box sx={twoColumns}>
       <CheckoutAside cart={cart} isPaying={isPaying} />
       <Box sx={{ ...mainColumn, display: { xs: 'contents', md: 'grid' }, gap: 3 }}>
+        {holdOver && <Box sx={news}>{holdOver}</Box>}
         {canPayOnPhone && <PayOnPhoneFirst isPaying={isPaying} />}
         <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
       </Box>
@@ -71,7 +73,7 @@ function OneCheckout({
   isUnderWay,
   onStage,
   reloadBasket,
-}: Omit<Props, 'stage'> & { isFree: boolean }) {
+}: Omit<Props, 'stage' | 'holdOver'> & { isFree: boolean }) {
   const terms = useTerms(cart.id);
   const waivers = useWaivers(cart);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -122,7 +124,7 @@ function OneCheckout({
       <Box sx={news}>
         {isStuck ? (
           <>
-            <LineProblems cart={cart} isRefused={isRefusedForLines} />
+            <LineProblems cart={cart} isRefused={isRefusedForLines} otherWay={cancelOrder} />
             {!isRefusedForLines && paymentNotice}
           </>
         ) : summary.errors.length > 0 ? (
@@ -135,9 +137,7 @@ function OneCheckout({
           paymentNotice
         )}
       </Box>
-      {isStuck ? (
-        cancelOrder
-      ) : (
+      {!isStuck && (
         <Card
           component="form"
           noValidate
@@ -188,7 +188,6 @@ function OneCheckout({
                     isPaying={isPaying(state)}
                     isOpening={state.phase.at === 'preparing'}
                     isDisabled={terms.state !== 'success' || !isPayable}
-                    isQuiet={Boolean(payBlocked)}
                     isHoldOver={hasLapsedHold(cart.items)}
                   />
                   {cancelOrder}

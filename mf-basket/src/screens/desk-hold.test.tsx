@@ -34,7 +34,7 @@ test('places that are no longer held are held again by one button, in words for 
   expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
   expect(container).not.toHaveTextContent(/\b(my|your) places\b/i);
   await userEvent.click(again);
-  expect(await screen.findByText('Places held for', { exact: false })).toBeVisible();
+  expect(await screen.findByText('Places held:', { exact: false })).toBeVisible();
   expect(screen.queryByText(/Hold the places again/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add payment' })).toHaveAttribute('data-variant', 'primary');
 });

@@ -225,7 +225,7 @@ test("the customer's credit is applied for them", async () => {
   };
   const { sent } = open([answer(cart, withCredit), answer(applyCredit, applied)]);
   await serveAlex();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Use € 2.00 of their credit' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use € 2.00 of their account credit' }));
   await screen.findByText('Still to pay: € 3.50');
   const taken = within(screen.getByRole('region', { name: 'Received so far' }));
   expect(taken.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -42,7 +42,7 @@ const credits = {
 
 test.each<[string, TestAnswer[], (() => Promise<void>) | null, string]>([
   ['a basket that cannot be loaded', [failure(cart, 500)], null, 'The basket could not be loaded'],
-  ['credit', [answer(cart, testCart([cartItem()], { credits }))], null, 'Use £2.00 of their credit'],
+  ['credit', [answer(cart, testCart([cartItem()], { credits }))], null, 'Use £2.00 of their account credit'],
   [
     'a line that cannot be booked',
     [answer(cart, testCart([cartItem({ problem: 'Full.' })]))],

@@ -20,39 +20,35 @@ const Toggle = styled('button')({
   cursor: 'pointer',
 });
 
+/** What a press does, in the type of the text below. */
+const action = {
+  display: 'inline-flex',
+  gap: '8px',
+  alignItems: 'center',
+  flex: 'none',
+  fontFamily: 'var(--font-body)',
+  fontWeight: 400,
+  letterSpacing: 0,
+  textTransform: 'none',
+};
+
 interface Props {
   id: string;
   isOpen: boolean;
-  /** Number of lines in words; none where the heading of the page says it. */
-  lines: string | null;
+  lineCount: number;
   onPress(): void;
 }
 
-/** The heading of a summary that opens on demand, with how much it holds: what that costs is right above it. */
-export function FoldedHeading({ id, isOpen, lines, onPress }: Props) {
+/** The heading of a summary whose items are shown on demand: what they cost is right above it. */
+export function FoldedHeading({ id, isOpen, lineCount, onPress }: Props) {
   return (
     <Heading level={2} size={3} id={id}>
       <Toggle type="button" aria-expanded={isOpen} onClick={onPress}>
-        <span>
-          {texts.checkout.summary}{' '}
-          {lines && (
-            <Text
-              component="span"
-              tone="muted"
-              size="small"
-              sx={{
-                ml: 0.5,
-                fontFamily: 'var(--font-body)',
-                fontWeight: 400,
-                letterSpacing: 0,
-                textTransform: 'none',
-              }}
-            >
-              {lines}
-            </Text>
-          )}
-        </span>
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+        {texts.checkout.summary}{' '}
+        <Text component="span" size="small" sx={action}>
+          {(isOpen ? texts.checkout.hideItems : texts.checkout.showItems)(lineCount)}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+        </Text>
       </Toggle>
     </Heading>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { paths } from 'shared-contracts/links';
 import { useAppName, useLinks } from 'shared-platform';
@@ -10,7 +10,15 @@ import { useRemoveLine } from '../shared/basket/use-remove-line.ts';
 import { texts as news } from '../texts/checkout-news.ts';
 import { texts } from '../texts/en.ts';
 
-const Lines = styled('ul')({ display: 'grid', gap: '12px', margin: 0, padding: 0, listStyle: 'none' });
+/** Each button close to its name. */
+const Lines = styled('ul')({
+  display: 'grid',
+  gap: '12px',
+  maxWidth: '440px',
+  margin: '4px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
 const Line = styled('li')({
   display: 'flex',
   gap: '16px',
@@ -22,23 +30,26 @@ interface Props {
   cart: Cart;
   /** The order was refused for it: that is said first. */
   isRefused: boolean;
+  /** Gives up the order. */
+  otherWay: ReactNode;
 }
 
 /** Everything that cannot be booked, by name, with the button that removes it. */
-export function LineProblems({ cart, isRefused }: Props) {
+export function LineProblems({ cart, isRefused, otherWay }: Props) {
   const links = useLinks();
   const navigate = useNavigate();
   const app = useAppName();
   const root = useRef<HTMLDivElement>(null);
   const lines = sortedLines(cart.items).filter(({ problem }) => problem !== null);
-  const [first] = lines;
+  const [first, ...others] = lines;
   const isOne = lines.length === 1;
   const isAll = lines.length === cart.items.length;
   const timetable =
     isAll && app === 'bookings' && first?.type === 'activity' ? paths.venue(first.venue.slug) : null;
+  const leaves = useRef(false);
   // The heading of the checkout takes the focus of the button that is removed.
   const { removing, remove } = useRemoveLine(() => {
-    if (isOne && timetable) navigate(links.to(timetable));
+    if (leaves.current && timetable) navigate(links.to(timetable));
   });
   const hasProblems = first !== undefined;
   useEffect(() => {
@@ -54,12 +65,15 @@ export function LineProblems({ cart, isRefused }: Props) {
       size="small"
       sx={{ flex: 'none' }}
       startIcon="trash"
-      aria-label={isOne && timetable ? undefined : texts.basket.removeLine(nameOf(item))}
+      aria-label={texts.basket.removeLine(nameOf(item))}
       loading={removing === item.id}
       loadingText={texts.basket.removing}
-      onClick={() => void remove([item.id])}
+      onClick={() => {
+        leaves.current = false;
+        void remove([item.id]);
+      }}
     >
-      {isOne && timetable ? news.findAnother : texts.basket.remove}
+      {texts.basket.remove}
     </Button>
   );
   const content = (
@@ -80,11 +94,31 @@ export function LineProblems({ cart, isRefused }: Props) {
     </Lines>
   );
   const actions = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
-      {isOne && removeButton(first)}
-      <Button variant={isOne ? 'text' : 'primary'} size="small" component={Link} to={links.to(paths.basket)}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', pt: '4px' }}>
+      {timetable ? (
+        <Button
+          size="small"
+          loading={removing === first.id}
+          loadingText={texts.basket.removing}
+          onClick={() => {
+            leaves.current = true;
+            void remove([first.id, ...others.map(({ id }) => id)]);
+          }}
+        >
+          {isOne ? news.findAnother : news.clearAndFind}
+        </Button>
+      ) : (
+        isOne && removeButton(first)
+      )}
+      <Button
+        variant={isOne || timetable ? 'text' : 'primary'}
+        size="small"
+        component={Link}
+        to={links.to(paths.basket)}
+      >
         {texts.checkout.backToBasket}
       </Button>
+      {otherWay}
     </Box>
   );
   if (isRefused) {

@@ -80,7 +80,8 @@ export const texts = defineTexts('mf-basket/desk', {
   another: 'Serve another customer',
   basketNotLoaded: 'The basket could not be loaded',
   hold: {
-    keptFor: 'Places held for',
+    held: 'Places held:',
+    left: 'left',
     ended: 'The places are no longer held, but they’re still free. Hold them again, then take the payment.',
     someEnded:
       'Some places are no longer held, but they’re still free. Hold them again. The summary says which are taken.',

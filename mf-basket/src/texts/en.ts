@@ -72,25 +72,38 @@ export const texts = defineTexts('mf-basket', {
     unclearText: 'It was emptied or paid for in another tab.',
   },
   hold: {
-    keptFor: 'We’re holding your places for',
+    kept: 'We’ll hold your places for longer.',
+    held: 'We’re holding your places:',
+    left: 'left',
     ended: 'Your time to pay has run out, so we no longer hold your places. They may still be free.',
     longer: 'Hold my places for longer',
     again: 'Hold my places again',
     keeping: 'Holding your places',
-    kept: 'We’ll hold your places for longer.',
     /** Said aloud at these minutes, and to people who come later: it has to be true until the next ones. */
     minutesLeft: (minutes: number) =>
       `Less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} left before we release your places.`,
   },
+  /** The same words for one place. */
+  holdOne: {
+    kept: 'We’ll hold your place for longer.',
+    held: 'We’re holding your place:',
+    left: 'left',
+    ended: 'Your time to pay has run out, so we no longer hold your place. It may still be free.',
+    longer: 'Hold my place for longer',
+    again: 'Hold my place again',
+    keeping: 'Holding your place',
+    minutesLeft: (minutes: number) =>
+      `Less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} left before we release your place.`,
+  },
   credit: {
     title: 'Your credit',
-    kinds: { membership: 'membership credit', general: 'credit' },
+    kinds: { membership: 'membership credit', general: 'account credit' },
     use: (amount: string, kind: string) => `Use ${amount} of your ${kind}`,
     available: {
       membership: (amount: string) => `You have ${amount} left this month, for your own places.`,
-      general: (amount: string) => `You have ${amount}.`,
+      general: (amount: string) => `You have ${amount} in all.`,
     },
-    used: { membership: 'Membership credit', general: 'Credit' },
+    used: { membership: 'Membership credit', general: 'Account credit' },
     paysAll: 'Your credit pays for this order.',
   },
   checkout: {
@@ -103,6 +116,8 @@ export const texts = defineTexts('mf-basket', {
     totalToPay: 'Total to pay',
     basketCost: 'Basket cost',
     summary: 'Summary',
+    showItems: (count: number) => (count === 1 ? 'Show 1 item' : `Show ${count} items`),
+    hideItems: (count: number) => (count === 1 ? 'Hide 1 item' : `Hide ${count} items`),
     commitment: 'What you are agreeing to',
     confirmTitle: 'Confirm your order',
     nothingToPay: 'There is nothing to pay now.',
@@ -192,7 +207,7 @@ export const texts = defineTexts('mf-basket', {
     completeFailedText: 'Do not enter your card again. Try again and we will check your payment.',
     leaving: 'Cancelling the bank check',
     left: 'You have not been charged. Everything is still in your basket.',
-    challengeTitle: 'Confirm it is you',
+    challengeTitle: 'Confirm it’s you',
     challengeText: 'Your bank asks you to confirm this payment.',
     challengeFrame: "Your bank's confirmation page",
     challengeSlow: 'Can’t see anything? Try again to reload the page. You won’t be charged twice.',

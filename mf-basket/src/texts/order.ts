@@ -32,15 +32,16 @@ export const texts = defineTexts('mf-basket/order', {
     calendar: 'Add to calendar',
     print: 'Print',
     next: 'What happens next',
-    nextSteps: [
-      'Show or type your entry code when you arrive.',
-      'Arrive about 10 minutes early, so you can start on time.',
-      'You can see your bookings in your account at any time.',
-    ],
-    nextStepsKiosk: [
-      'Write down your entry code. You’ll need to show or type it when you arrive.',
-      'Arrive about 10 minutes early, so you can start on time.',
-    ],
+    nextSteps: {
+      code: 'Show or type your entry code when you arrive.',
+      early: 'Arrive about 10 minutes early, so you can start on time.',
+      bookings: 'You can see your bookings in your account at any time.',
+    },
+    nextStepsKiosk: {
+      code: 'Write down your entry code. You’ll need to show or type it when you arrive.',
+      early: 'Arrive about 10 minutes early, so you can start on time.',
+    },
+    sentTo: (email: string) => `We’ve emailed the details to ${email}.`,
     account: 'Go to my account',
     bookAnother: 'Book another activity',
     bookFirst: 'Book an activity',
@@ -52,11 +53,11 @@ export const texts = defineTexts('mf-basket/order', {
     membership: 'The membership is confirmed',
     bought: 'Their membership',
     next: 'Tell the customer',
-    nextSteps: [
-      'They show or type their entry code when they arrive.',
-      'Arriving about 10 minutes early lets them start on time.',
-      'Their bookings are in their account.',
-    ],
+    nextSteps: {
+      code: 'They show or type their entry code when they arrive.',
+      early: 'Arriving about 10 minutes early lets them start on time.',
+      bookings: 'Their bookings are in their account.',
+    },
   },
   receipt: {
     title: 'Receipt',

@@ -5,11 +5,11 @@ export const texts = defineTexts('mf-basket/served', {
   elsewhere: { changed: 'The basket has changed in the meantime. Check it before you take the payment.' },
   credit: {
     title: 'The customer’s credit',
-    kinds: { membership: 'membership credit', general: 'credit' },
+    kinds: { membership: 'membership credit', general: 'account credit' },
     use: (amount: string, kind: string) => `Use ${amount} of their ${kind}`,
     available: {
       membership: (amount: string) => `They have ${amount} left this month, for their own places only.`,
-      general: (amount: string) => `They have ${amount}.`,
+      general: (amount: string) => `They have ${amount} in all.`,
     },
   },
   checkout: {

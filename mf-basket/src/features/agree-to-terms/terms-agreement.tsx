@@ -58,7 +58,7 @@ function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skel
       <Box
         component="section"
         aria-labelledby="terms-heading"
-        sx={{ ...formSection, display: 'grid', gap: '8px' }}
+        sx={{ ...formSection, display: 'grid', gap: '16px' }}
       >
         {heading}
         <Notice

@@ -27,7 +27,12 @@ export function CreditChoice({ cart, isDisabled }: Props) {
         <Checkbox
           key={type}
           label={words.credit.use(shown(applied || most), words.credit.kinds[type])}
-          hint={words.credit.available[type](shown(available))}
+          // All of a plain credit is in the label.
+          hint={
+            type === 'general' && available === (applied || most)
+              ? undefined
+              : words.credit.available[type](shown(available))
+          }
           checked={applied > 0}
           // Focus must stay on the box that was ticked, so it ignores input while the server answers.
           aria-disabled={isApplying || undefined}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
 import { useAppName } from 'shared-platform';
-import { Box, Card, Heading, Icon } from 'shared-ui/core';
+import { Box, Card, Heading, Icon, Text } from 'shared-ui/core';
 import { stickyAside, twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -33,6 +33,9 @@ export function ConfirmedOrder({ order }: { order: Order }) {
   const isStanding = order.items.some(({ cancelled }) => !cancelled);
   const hasBookings = order.items.some(({ type }) => type === 'activity');
   const hasMembership = order.items.some(({ type }) => type === 'membership');
+  const hasInstructions = order.items.every(
+    (item) => item.type !== 'activity' || item.cancelled || item.attendeeInstructions,
+  );
   return (
     <>
       <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 }, '@media print': { display: 'none' } }}>
@@ -54,6 +57,11 @@ export function ConfirmedOrder({ order }: { order: Order }) {
           </Heading>
           <div>
             <OrderReference reference={order.reference} />
+            {isStanding && !isAtDesk && order.email && (
+              <Text tone="muted" sx={{ overflowWrap: 'anywhere' }}>
+                {orderTexts.confirmation.sentTo(order.email)}
+              </Text>
+            )}
             <OrderActions order={order} />
           </div>
         </Box>
@@ -77,7 +85,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
               </Heading>
               <OrderPayments order={order} />
             </Card>
-            {hasBookings && isStanding && <NextSteps />}
+            {hasBookings && isStanding && <NextSteps hasInstructions={hasInstructions} />}
             <OnwardLinks order={order} />
           </Box>
         </Box>

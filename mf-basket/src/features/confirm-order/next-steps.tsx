@@ -2,7 +2,12 @@ import { useAppName, useFlags } from 'shared-platform';
 import { Box, Heading } from 'shared-ui/core';
 import { texts as orderTexts } from '../../texts/order.ts';
 
-export function NextSteps() {
+interface Props {
+  /** Every class has instructions of its own, in place of the general ones. */
+  hasInstructions: boolean;
+}
+
+export function NextSteps({ hasInstructions }: Props) {
   const { kiosk } = useFlags();
   const isAtDesk = useAppName() === 'front-of-house';
   const words = isAtDesk ? orderTexts.desk : orderTexts.confirmation;
@@ -13,9 +18,9 @@ export function NextSteps() {
         {words.next}
       </Heading>
       <Box component="ol" sx={{ display: 'grid', gap: 1, mt: 1.5, mb: 0, pl: 3 }}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        {Object.entries(steps).map(([name, step]) =>
+          hasInstructions && name === 'early' ? null : <li key={name}>{step}</li>,
+        )}
       </Box>
     </Box>
   );

@@ -34,6 +34,16 @@ test('the order is shown with everything needed at the door', async () => {
   expect(document.title).toMatch(/ \| Order confirmed$/);
 });
 
+test('the confirmation says where its email went, and leaves arriving to the instructions of each class', async () => {
+  const { unmount } = open(answer(order, paidOrder));
+  expect(await screen.findByText('We’ve emailed the details to sam.new@example.com.')).toBeVisible();
+  expect(screen.queryByText(/Arrive about 10 minutes early/)).toBeNull();
+  unmount();
+  const plain = paidOrder.items.map((item) => ({ ...item, attendeeInstructions: null }));
+  open(answer(order, { ...paidOrder, items: plain as Order['items'] }));
+  expect(await screen.findByText(/Arrive about 10 minutes early/)).toBeVisible();
+});
+
 test('calendar, account and timetable are one press away', async () => {
   open(answer(order, paidOrder));
   expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

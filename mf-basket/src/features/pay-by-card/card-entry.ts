@@ -1,4 +1,5 @@
 import type { SavedCard } from 'shared-contracts/api/checkout';
+import { texts } from '../../texts/en.ts';
 
 /** The two ways to pay by card (joining specification 9). */
 export const CARD_METHODS = { savedCard: 'saved_card', differentCard: 'different_card' } as const;
@@ -30,6 +31,10 @@ export const CARD_FIELDS = ['cardNumber', 'expiryDate', 'securityCode'] as const
 export const usableCards = (cards: readonly SavedCard[]): SavedCard[] =>
   cards.filter(({ recentlyExpired }) => !recentlyExpired);
 
+/** Saved cards by name, as they are chosen. */
+export const cardNames = (cards: readonly SavedCard[]): string =>
+  cards.map(({ cardType, lastFourDigits }) => texts.pay.savedCardEnding(cardType, lastFourDigits)).join(', ');
+
 /** The saved card that is paid with; `null` for another card. */
 export function chosenCard(
   { method, savedCardId }: Pick<CardEntry, 'method' | 'savedCardId'>,
@@ -43,7 +48,7 @@ export function emptyCardEntry(name: { firstName: string; lastName: string }): C
   return {
     method: CARD_METHODS.differentCard,
     savedCardId: '',
-    cardholderName: '',
+    cardholderName: `${name.firstName} ${name.lastName}`.trim(),
     cardNumber: '',
     expiryDate: '',
     securityCode: '',

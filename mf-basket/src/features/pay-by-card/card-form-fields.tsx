@@ -4,7 +4,7 @@ import { Box, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 import { BillingFields } from './billing-fields.tsx';
-import { CARD_METHODS, chosenCard, usableCards } from './card-entry.ts';
+import { CARD_METHODS, cardNames, chosenCard, usableCards } from './card-entry.ts';
 import { CardFields } from './card-fields.tsx';
 import { KnownBilling } from './known-billing.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
@@ -12,7 +12,7 @@ import type { CardSession } from './payment-states.ts';
 import type { SavedCardsProps } from './saved-card-choice.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-const secure = { display: 'flex', gap: '8px', alignItems: 'center', mt: '8px' };
+const secure = { display: 'flex', gap: '8px', mt: '8px', '& > svg': { flex: 'none' } };
 
 /** The whole form is drawn with the choice: each card is a line, and what is below would move. */
 const WithSavedCards = lazyPart<SavedCardsProps>(
@@ -59,7 +59,9 @@ function Fields({ form, session, isLocked, choice, children }: Props & { choice:
             </Text>
           </div>
           {choice === null && session.savedCards.length > 0 && (
-            <Notice live={false}>{texts.pay.savedCardExpired}</Notice>
+            <Notice live={false} title={cardNames(session.savedCards)}>
+              {texts.pay.savedCardExpired}
+            </Notice>
           )}
           {choice}
           {form.entry.method === CARD_METHODS.differentCard && <CardFields form={form} />}

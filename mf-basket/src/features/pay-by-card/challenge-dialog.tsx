@@ -29,7 +29,7 @@ export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
       actions={
         <>
           <Button variant="text" onClick={() => onLeave('basket')}>
-            {leaveTexts.notNow}
+            {leaveTexts.cancel}
           </Button>
           <Button variant="text" onClick={() => onLeave('card')}>
             {leaveTexts.anotherCard}
@@ -41,7 +41,7 @@ export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
         {texts.pay.challengeText}
       </Text>
       <ChallengeFrame challenge={challenge} posting={posting} onEnd={onEnd} />
-      <Box role="status" sx={{ mt: 2, minHeight: '48px' }}>
+      <Box role="status" sx={{ '& > p': { mt: 2 } }}>
         {canRepost && (
           <>
             <Text size="small" tone="muted" sx={{ mb: 1 }}>

@@ -34,8 +34,9 @@ export function RefusedEntry({ errors, attempt }: Pick<FormErrorSummaryProps, 'e
             </li>
           ))}
         </Box>
-        <Text sx={{ mt: 1 }}>{words.pay.failedText}</Text>
-        <Text sx={{ mt: 1 }}>{news.cardAgain}</Text>
+        <Text sx={{ mt: 1 }}>
+          <span>{words.pay.failedText}</span> <span>{news.cardAgain}</span>
+        </Text>
       </Notice>
     </div>
   );

@@ -3,7 +3,7 @@ import type { SavedCard } from 'shared-contracts/api/checkout';
 import { Box, Text } from 'shared-ui/core';
 import { RadioCards } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
-import { CARD_METHODS, chosenCard } from './card-entry.ts';
+import { CARD_METHODS, cardNames, chosenCard } from './card-entry.ts';
 import { savedCardCodeLength } from './card-rules.ts';
 import type { CardSession } from './payment-states.ts';
 import { SecurityCodeField } from './security-code-field.tsx';
@@ -17,11 +17,11 @@ const codeRow = { display: 'grid', gap: 1, pl: '38px', '& input': { maxWidth: '1
 const mark = (image: string | null) => image && <img src={image} alt="" width={48} height={32} />;
 
 function cardOption(card: SavedCard, details: ReactNode) {
-  const { id, cardType, lastFourDigits, cardHolderName, expiryDate, cardImage, recentlyExpired } = card;
+  const { id, cardHolderName, expiryDate, cardImage, recentlyExpired } = card;
   const describe = recentlyExpired ? words.savedCardOver : words.savedCardExpires;
   return {
     value: id,
-    label: words.savedCardEnding(cardType, lastFourDigits),
+    label: cardNames([card]),
     description: describe(cardHolderName, expiryDate),
     end: mark(cardImage),
     disabled: recentlyExpired,
@@ -57,14 +57,14 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
 
   const code = card && (
     <Box sx={codeRow}>
+      <Text size="small" tone="muted">
+        {words.savedCardFixed}
+      </Text>
       <SecurityCodeField
         form={form}
         codeLength={savedCardCodeLength(card.cardType)}
         acceptsFailingCode={session.mode === 'test'}
       />
-      <Text size="small" tone="muted">
-        {words.savedCardFixed}
-      </Text>
     </Box>
   );
   return (

@@ -208,7 +208,7 @@ test('the hold is counted by the clock of the server', async () => {
   const holdExpiresAt = new Date(now.getTime() + 4 * 60_000).toISOString();
   open(answer(cart, testCart([cartItem({ holdExpiresAt })], { holdExpiresAt, now: now.toISOString() })));
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(4:00|3:5\d)$/);
-  expect(screen.getByText('Less than 5 minutes left before we release your places.')).toBeInTheDocument();
+  expect(screen.getByText('Less than 5 minutes left before we release your place.')).toBeInTheDocument();
 });
 
 test('an ended hold says so and asks for the basket again', async () => {

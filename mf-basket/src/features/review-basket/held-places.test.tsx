@@ -8,8 +8,8 @@ import { cartItem, testCart } from '../../shared/basket/testing.ts';
 import BasketScreen from './basket-screen.tsx';
 
 const MINUTE = 60_000;
-const longer = { name: 'Hold my places for longer' };
-const again = { name: 'Hold my places again' };
+const longer = { name: 'Hold my place for longer' };
+const again = { name: 'Hold my place again' };
 
 /** A basket whose places are kept for so many minutes; 0 when they no longer exist. */
 function heldFor(minutes: number) {
@@ -33,7 +33,7 @@ test('shortly before the end the places are kept for longer, and focus is not lo
   await userEvent.click(await screen.findByRole('button', longer));
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:/));
   expect(screen.queryByRole('button', longer)).toBeNull();
-  expect(screen.getByText('We’ll hold your places for longer.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('We’ll hold your place for longer.')).toHaveAttribute('role', 'status');
   expect(document.activeElement).toContainElement(screen.getByRole('timer'));
   const [sent] = requests.filter(({ url }) => url.endsWith('/checkout/keep'));
   expect(sent?.body).toEqual({ selectedUserId: testUser.id });

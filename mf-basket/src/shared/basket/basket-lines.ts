@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from 'shared-contracts/api/basket';
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
+import { pence } from 'shared-contracts/money';
 import { texts } from '../../texts/en.ts';
 
 /** By `sort_by`, lowest first; equals keep the server's order (shell specification 9). */
@@ -58,6 +59,9 @@ export function lineName(item: CartItem, cart: Pick<Cart, 'selectedUserId'>): st
 export function canBePaid(items: readonly CartItem[]): boolean {
   return items.every(({ problem }) => problem === null);
 }
+
+/** True if there is nothing to pay, or nothing that credit leaves. */
+export const isFreeCart = ({ totals }: Pick<Cart, 'totals'>): boolean => pence(totals.balance) === 0;
 
 /** True if a place is kept no longer that could still be had. */
 export function hasLapsedHold(items: readonly CartItem[]): boolean {

@@ -1,17 +1,10 @@
 import { useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box, Button, Notice, Text, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
 import { hasLapsedHold } from './basket-lines.ts';
 import { HoldTimer } from './hold-timer.tsx';
+import { type HoldWords, ownHoldWords } from './hold-words.ts';
 import { useExtendHold } from './use-extend-hold.ts';
-
-/** Words of the held places. */
-export type HoldWords = {
-  [Name in keyof typeof texts.hold]: (typeof texts.hold)[Name] extends string
-    ? string
-    : (typeof texts.hold)[Name];
-};
 
 /** The time left is as wide as its words, the notice that it is over as wide as the rest. */
 const held = {
@@ -26,6 +19,8 @@ interface Props {
   /** A payment is in flight, which keeps the places itself. */
   isDisabled?: boolean;
   onHoldEnd(): void;
+  /** Called once the places are held again or for longer. */
+  onKept?(words: HoldWords): void;
   /** Those of the basket's owner by default. */
   words?: HoldWords;
   /** Something else is the next step, so that holding the places again is quiet; no by default. */
@@ -40,7 +35,8 @@ export function HeldPlaces({
   cart,
   isDisabled = false,
   onHoldEnd,
-  words = texts.hold,
+  onKept,
+  words = ownHoldWords(cart),
   isQuiet = false,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +46,9 @@ export function HeldPlaces({
 
   async function press(): Promise<void> {
     // The pressed button disappears once the places are held.
-    if (await keep()) box.current?.focus();
+    if (!(await keep())) return;
+    box.current?.focus();
+    onKept?.(words);
   }
 
   const button = (label: string, variant: 'primary' | 'quiet' = 'quiet') => (

@@ -40,7 +40,7 @@ interface Props {
   now: string;
   /** Offered when little time is left. */
   more: ReactNode;
-  words: Pick<typeof texts.hold, 'minutesLeft'> & Record<'keptFor' | 'ended', string>;
+  words: Pick<typeof texts.hold, 'minutesLeft'> & Record<'held' | 'left' | 'ended', string>;
   /** Called once when the time is over. */
   onEnd(): void;
 }
@@ -79,7 +79,7 @@ export function HoldTimer({ holdExpiresAt, now, more, words, onEnd }: Props) {
         <Box component="span" sx={sentence}>
           <Icon name="clock" size={20} />
           <span>
-            {words.keptFor} <Clock role="timer">{clock}</Clock>
+            {words.held} <Clock role="timer">{clock}</Clock> {words.left}
           </span>
         </Box>
         {spokenMark !== null && more}
@@ -97,7 +97,7 @@ export function HoldTimerSkeleton() {
       <Box sx={{ ...chip, visibility: 'hidden' }}>
         <Icon name="clock" size={20} />
         <span>
-          {texts.hold.keptFor} <Clock>{LONGEST_CLOCK}</Clock>
+          {texts.hold.held} <Clock>{LONGEST_CLOCK}</Clock> {texts.hold.left}
         </span>
       </Box>
     </Box>

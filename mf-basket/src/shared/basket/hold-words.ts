@@ -1,0 +1,13 @@
+import type { Cart } from 'shared-contracts/api/basket';
+import { texts } from '../../texts/en.ts';
+
+/** Words of the held places. */
+export type HoldWords = {
+  [Name in keyof typeof texts.hold]: (typeof texts.hold)[Name] extends string
+    ? string
+    : (typeof texts.hold)[Name];
+};
+
+/** The words for the owner of a basket, of one place or of several. */
+export const ownHoldWords = ({ items }: Pick<Cart, 'items'>): HoldWords =>
+  items.filter(({ type }) => type === 'activity').length === 1 ? texts.holdOne : texts.hold;
