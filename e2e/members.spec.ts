@@ -78,7 +78,9 @@ test('credit takes the place of the card, and gives it back', async ({ page, bec
     isWanted: (each) => isPaid(each) && pence(each.offer.price) <= pence(credit.balance),
   });
   await openCheckout(page, member, session);
-  const use = page.getByRole('checkbox', { name: `Use ${session.offer.formattedPrice} of your account credit` });
+  const use = page.getByRole('checkbox', {
+    name: `Use ${session.offer.formattedPrice} of your account credit`,
+  });
   // The box follows the server, so that it is not checked in the moment of the press.
   await use.click();
   await expect(use).toBeChecked();

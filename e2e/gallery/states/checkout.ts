@@ -94,7 +94,8 @@ const paying: State[] = [
         }),
       ),
     ],
-    prepare: (page) => page.getByRole('checkbox', { name: /of your account credit$/, checked: true }).waitFor(),
+    prepare: (page) =>
+      page.getByRole('checkbox', { name: /of your account credit$/, checked: true }).waitFor(),
   },
   {
     ...filled,
