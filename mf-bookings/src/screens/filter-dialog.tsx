@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readAge } from 'shared-contracts/session-search/filter-query';
 import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
+import { useMoneySymbol } from 'shared-platform';
 import { Button, styled, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { SaveTheseFilters } from '../features/save-filters/save-these-filters.tsx';
 import { SavedFilters } from '../features/save-filters/saved-filters.tsx';
 import { FilterFields } from '../features/see-timetable/filters/filter-fields.tsx';
+import { filterMarks } from '../features/see-timetable/filters/filter-marks.ts';
 import type { FilterOption } from '../features/see-timetable/filters/filter-options.ts';
 import { type FilteredSession, matchesFilter } from '../shared/timetable/session-filter.ts';
 import { texts } from '../texts/active-filters.ts';
@@ -39,6 +41,7 @@ interface Props {
 /** Everything a timetable can be narrowed to; nothing changes before it is sent off, so that Back undoes it at once. */
 export default function FilterDialog({ filter, sessions, isSample, activities, onApply, onClose }: Props) {
   const form = useId();
+  const symbol = useMoneySymbol();
   const ageField = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(filter);
   const [ageText, setAgeText] = useState(String(filter.age ?? ''));
@@ -54,6 +57,11 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
   const isAge = age !== null || ageText.trim() === '';
   const fitting =
     isSample || !isAge ? undefined : sessions?.filter((session) => matchesFilter(session, wanted)).length;
+
+  const describe = (one: SessionFilter) =>
+    filterMarks(one, sessions ?? [], symbol, activities)
+      .map(({ label }) => label)
+      .join(' · ');
 
   function typeAge(text: string) {
     setAgeText(text);
@@ -89,7 +97,7 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
       }
     >
       <Line />
-      <SavedFilters onUse={onApply} />
+      <SavedFilters describe={describe} onUse={onApply} />
       <form id={form} noValidate onSubmit={apply}>
         <FilterFields
           filter={draft}

@@ -13,6 +13,8 @@ export const texts = defineTexts('mf-bookings/courts', {
   freeCourt: 'Book',
   /** Of a court that is free for a shorter time than the chosen one. */
   onlyFor: (count: number) => `${count} min only`,
+  /** Of a time that costs nothing. */
+  noCharge: 'No charge',
   chosen: 'Chosen',
   notFree: 'Not free',
   haveAnother: 'You have another court at this time',

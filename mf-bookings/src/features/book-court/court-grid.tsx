@@ -8,7 +8,7 @@ import { CourtCell, type Picked } from './court-cell.tsx';
 import { Grid, Scroller } from './court-grid-layout.ts';
 import { longestFree, type PickedCourt, timesFrom, type Unavailability } from './court-times.ts';
 import { BETWEEN_ROWS, useGridFocus } from './grid-focus.ts';
-import { priceOf } from './slot-texts.ts';
+import { priceOfColumn } from './slot-texts.ts';
 
 interface Props {
   facility: FacilityUse;
@@ -75,7 +75,7 @@ export function CourtGrid({
             {columns.map(({ slot, priced }) => (
               <th key={slot.id} scope="col">
                 <strong>{siteTime(slot.startDate)}</strong>
-                <span data-personal>{priced ? priceOf(priced, symbol) : ' '}</span>
+                <span data-personal>{priced ? priceOfColumn(priced, symbol) : ' '}</span>
               </th>
             ))}
           </tr>

@@ -162,6 +162,14 @@ describe('the courts of a day', () => {
     expect(screen.queryByText(/Next free|Free before/)).not.toBeInTheDocument();
   });
 
+  it('that cost nothing say so in other words than free courts', async () => {
+    const { offer } = testSlot();
+    open([testSlot({ offer: { ...offer, price: '0.00', formattedPrice: 'Free' } })]);
+    const grid = within(await screen.findByRole('grid', { name: 'Times for Squash courts' }));
+    expect(grid.getByText('No charge')).toBeVisible();
+    expect(grid.queryByText('Free')).not.toBeInTheDocument();
+  });
+
   it('say so when there is no time left on the day', async () => {
     open([closed('started', 'This time has already started.', '09')]);
     expect(await screen.findByRole('heading', { name: 'No more times today' })).toBeInTheDocument();

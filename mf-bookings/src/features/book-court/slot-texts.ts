@@ -20,6 +20,12 @@ export function unavailableCourtText({ bookable }: Slot, isForLinked: boolean): 
   return [message ?? courtTexts.cannotBook, advice].filter(Boolean).join(' ');
 }
 
+/** The price above the number of free courts, beside which ‘Free’ would say two things. */
+export function priceOfColumn(times: CourtTimes, symbol: string): string {
+  const isFree = times.every(({ offer }) => pence(offer.price) === 0);
+  return isFree ? courtTexts.noCharge : priceOf(times, symbol);
+}
+
 /** The total price of the times for this person; the basket's price is final. */
 export function priceOf(times: CourtTimes, symbol: string): string {
   if (times.length === 1) return times[0].offer.formattedPrice;

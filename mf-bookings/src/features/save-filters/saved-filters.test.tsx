@@ -55,7 +55,8 @@ const NAME = { name: 'Name these filters to save them' };
 describe('saved filters', () => {
   it('are used with one press', async () => {
     const { dialog } = await open();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use filter After work' }));
+    expect(await dialog.findByText('Evening · Beginner')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use filter After work' }));
     expect(address()).toBe('/location/sale-leisure-centre?time=evening&level=beginner');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -20,18 +20,24 @@ const List = styled('ul')({
   margin: '4px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center', gap: '8px', marginInlineEnd: '-12px' },
-  '& > li > button:first-of-type': {
-    flex: 1,
-    justifyContent: 'start',
-    minWidth: 0,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginInlineEnd: '-12px',
     overflowWrap: 'anywhere',
   },
+  '& > li > div': { flex: 1, minWidth: 0 },
+  '& > li > div > button': { justifyContent: 'start', marginBlock: 0 },
 });
 
 interface Props {
+  /** Says what a filter asks for: `Evening · Beginner`. */
+  describe(filter: SessionFilter): string;
   onUse(filter: SessionFilter): void;
 }
+
+const filterOf = ({ query }: SavedFilter) => readFilter(new URLSearchParams(query));
 
 /** Saved filters of the person who is logged in, above the fields that they fill: use one, or remove one. */
 export function SavedFilters(props: Props) {
@@ -39,7 +45,7 @@ export function SavedFilters(props: Props) {
   return user && <OwnFilters {...props} />;
 }
 
-function OwnFilters({ onUse }: Props) {
+function OwnFilters({ describe, onUse }: Props) {
   const api = useApi();
   const query = useApiQuery(savedFilters, {});
   const removing = useApiMutation(removeSavedFilter);
@@ -60,7 +66,15 @@ function OwnFilters({ onUse }: Props) {
   if (query.state !== 'error' && saved.length === 0 && done === '') return null;
   return (
     <Part aria-labelledby="saved-filters">
-      <Heading level={3} size={4} id="saved-filters" ref={heading} tabIndex={-1}>
+      {/* In the face of the names of the fields. */}
+      <Heading
+        level={3}
+        size={4}
+        id="saved-filters"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ font: '700 1rem/1.4 var(--font-body)', letterSpacing: 0, textTransform: 'none' }}
+      >
         {words.title}
       </Heading>
       {query.state === 'error' && <PartFailure onRetry={query.reload}>{words.failed}</PartFailure>}
@@ -68,14 +82,15 @@ function OwnFilters({ onUse }: Props) {
       <List>
         {saved.map((kept) => (
           <li key={kept.id}>
-            <Button
-              variant="text"
-              size="small"
-              onClick={() => onUse(readFilter(new URLSearchParams(kept.query)))}
-            >
-              <VisuallyHidden>{words.use} </VisuallyHidden>
-              {kept.name}
-            </Button>
+            <div>
+              <Button variant="text" size="small" onClick={() => onUse(filterOf(kept))}>
+                <VisuallyHidden>{words.use} </VisuallyHidden>
+                {kept.name}
+              </Button>
+              <Text size="small" tone="muted">
+                {describe(filterOf(kept))}
+              </Text>
+            </div>
             <IconButton
               icon="trash"
               size="small"
