@@ -37,7 +37,7 @@ const Activities = styled('div')({
 });
 
 /** The filters that are on, above the day. */
-const On = styled(Bar)({ marginBlock: '16px 8px' });
+const On = styled(Bar)({ padding: '16px 0 4px' });
 
 /** The way to the week, in the line of the heading where there is room. */
 const CourtsView = styled('div')({

@@ -66,7 +66,8 @@ const Refusal = styled('div')({
   alignItems: 'center',
   gap: '12px 20px',
   width: '100cqi',
-  padding: '12px',
+  // The button ends where those of the cells do.
+  padding: '12px 4px 12px 12px',
   color: 'var(--ui-text)',
   textAlign: 'start',
 });
