@@ -4,7 +4,7 @@ import { lazyPart, useFlags, useLinks } from 'shared-platform';
 import { Button, Card, Chip, Heading, Icon, Notice, Skeleton, styled, Text } from 'shared-ui/core';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
-import { waitingPositionText } from '../features/wait-for-place/waiting-position-text.ts';
+import { fullText, waitingPositionText } from '../features/wait-for-place/waiting-position-text.ts';
 import { BookPlace } from '../shared/book-place.tsx';
 import { clashText } from '../shared/clash-text.ts';
 import { availability, isForOthers } from '../shared/session-availability.ts';
@@ -16,10 +16,16 @@ import { texts as sessionTexts } from '../texts/session.ts';
 
 const WaitingListPart = lazyPart(
   () => import(/* webpackChunkName: "waiting-list" */ '../features/wait-for-place/waiting-list.tsx'),
-  { pending: () => <Skeleton height={170} /> },
+  { pending: () => <Skeleton height={250} /> },
 );
 
-const Parts = styled('div')({ display: 'grid', gap: '12px', marginTop: '16px' });
+const Parts = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  marginTop: '16px',
+  // The room of a link's button is within that of the parts.
+  '& > [data-variant="text"]': { marginBlock: '-6px' },
+});
 
 const Summary = styled('div')({
   display: 'flex',
@@ -28,6 +34,14 @@ const Summary = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   '& > p > strong': { display: 'block', color: 'var(--ui-text)', fontSize: '1.75rem', lineHeight: 1.2 },
+});
+
+/** The news before the price, which is not what the person came for then. */
+const News = styled('div')({
+  display: 'grid',
+  gap: '4px',
+  flex: '1 1 12rem',
+  '& strong': { color: 'var(--ui-text)' },
 });
 
 /** A sign beside the reason, where one look should say it. */
@@ -68,29 +82,46 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
   const isOver = reason !== null && OVER.includes(reason);
   const isOnHold = reason === 'reserved';
   const isOwn = reason === 'already-booked' && attendee === null && !kiosk;
+  const list = isInBasket ? null : session.waitingList;
+  const isFull = isClosed && reason === 'full';
+  // A price to pay another time.
+  const isNoPlaceYet = isFull || (isClosed && reason === 'not-open-yet');
+  const closedTitle = isFull ? fullText(list) : why;
   const title = isNotForThem
     ? classPage.notFor(basket.forName)
-    : isOver && (why ?? session.bookable.message ?? label);
+    : (isOver || isNoPlaceYet) && (closedTitle ?? session.bookable.message ?? label);
   // The waiting list has its own part, with its own advice; another class is what the main button leads to.
   const ownAdvice = session.waitingList || isNotForThem || isOver ? null : advice;
-  const below = [isOver ? null : why, asksForBirthday ? null : ownAdvice].filter(Boolean).join(' ');
-  const list = isInBasket ? null : session.waitingList;
-  const isWaitedFor = list !== null && (list.canJoin || list.position !== null);
-  // The list begins with it.
-  const isSaidByList = detail !== null && list !== null && reason === 'full';
+  const below = [isOver || isNoPlaceYet ? null : why, asksForBirthday ? null : ownAdvice]
+    .filter(Boolean)
+    .join(' ');
+  const isOnList = isFull && list !== null && list.position !== null;
+  const isWaitedFor = isOnList || list?.canJoin === true;
   const hasClash = canBook && session.clash !== null && !isInBasket;
-  const waiting = list && <WaitingListPart session={session} list={list} />;
+  const others = detail && <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor || isOnHold} />;
+  const waiting = list && (
+    <WaitingListPart session={session} list={list}>
+      {isFull && others}
+    </WaitingListPart>
+  );
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
       <Summary>
         {title ? (
-          <Heading level={2} size={4} id="booking">
-            <Reason data-bad={reason === 'cancelled' || undefined}>
-              {reason === 'cancelled' && <Icon name="warning" />}
-              {reason === 'already-booked' && <Icon name="success" />}
-              {title}
-            </Reason>
-          </Heading>
+          <News role={isFull ? 'status' : undefined}>
+            <Heading level={2} size={isNoPlaceYet ? 3 : 4} id="booking">
+              <Reason data-bad={reason === 'cancelled' || undefined}>
+                {reason === 'cancelled' && <Icon name="warning" />}
+                {reason === 'already-booked' && <Icon name="success" />}
+                {title}
+              </Reason>
+            </Heading>
+            {isNoPlaceYet && (
+              <Text size="small" tone="muted">
+                {priceTitle} <strong>{session.offer.formattedPrice}</strong>
+              </Text>
+            )}
+          </News>
         ) : (
           <Text component="p" id="booking" size="small" tone="muted">
             {priceTitle}
@@ -98,7 +129,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
             {session.offer.priceReason}
           </Text>
         )}
-        {!title && !isSaidByList && (
+        {(title ? isOnList : !asksForBirthday) && (
           <Chip tone={tone} icon={isInBasket ? 'check' : undefined}>
             {label}
           </Chip>
@@ -109,7 +140,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
           <Parts>
             {isClosed && (
               <>
-                {below && <Text>{below}</Text>}
+                {below && <Text sx={{ textWrap: 'balance' }}>{below}</Text>}
                 {waiting}
                 {asksForBirthday ? (
                   <Button href={links.cross('my-account', paths.userDetails)}>
@@ -127,7 +158,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
                         {sessionTexts.checkAgain}
                       </Button>
                     )}
-                    <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor || isOnHold} />
+                    {!(isFull && waiting) && others}
                   </>
                 )}
               </>
@@ -149,7 +180,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
             />
             {!isClosed && waiting}
           </Parts>
-          {detail.offers.length > 1 && !title && (
+          {detail.offers.length > 1 && (!title || isNoPlaceYet) && (
             <>
               <Heading level={2} size={4} sx={{ mt: 3 }}>
                 {sessionTexts.prices}

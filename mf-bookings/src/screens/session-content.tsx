@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
-import { paths } from 'shared-contracts/links';
-import { lazyPart, useFlags, useIsHydrated, useLinks } from 'shared-platform';
-import { Link, useLocation } from 'shared-platform/router';
-import { Heading, Icon, PageHeader, Skeleton, styled, Text, TextLink } from 'shared-ui/core';
+import { lazyPart, useFlags, useIsHydrated } from 'shared-platform';
+import { Heading, PageHeader, Skeleton, styled, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { SessionFacts } from '../features/see-session/session-facts.tsx';
 import { freeUntilText, whenText } from '../features/see-session/session-texts.ts';
 import { Heart } from '../shared/heart.tsx';
-import { timetableEntry, timetableQuery } from '../shared/opened-session.ts';
 import { Artwork } from '../shared/pictures/artwork.tsx';
 import { isForOthers } from '../shared/session-availability.ts';
 import { sessionDay } from '../shared/session-time.ts';
 import { texts as words } from '../texts/session.ts';
+import { BackToTimetable } from './back-to-timetable.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
 
@@ -42,6 +40,10 @@ const Picture = styled('div')({
   height: PICTURE_HEIGHT,
   overflow: 'hidden',
   borderRadius: 'var(--ui-radius)',
+  // On a phone the choice of whom to book for is in its place.
+  '@media (min-width: 22em) and (max-width: 599.98px)': {
+    '&:has(~ div > [data-short])': { visibility: 'hidden' },
+  },
 });
 
 /** On a phone the price and the button come before the long read. */
@@ -63,15 +65,15 @@ const Side = styled('div')({
   },
   '@media (min-width: 22em) and (max-width: 599.98px)': {
     '& > [data-short]': {
-      // A pixel more on every side covers the picture's corners.
-      insetInlineStart: '-1px',
-      bottom: `calc(100% + ${GAP} - 1px)`,
+      insetInlineStart: 0,
+      bottom: `calc(100% + ${GAP})`,
       boxSizing: 'border-box',
       alignContent: 'center',
-      width: 'calc(100% + 2px)',
+      width: '100%',
       maxWidth: 'none',
-      minHeight: `calc(${PICTURE_HEIGHT} + 2px)`,
-      padding: '12px 16px',
+      minHeight: PICTURE_HEIGHT,
+      // The letters of the first line begin lower than their line.
+      padding: '6px 16px 14px',
       border: '1px solid var(--ui-border)',
       '& > [role="radiogroup"]': { width: '100%', padding: '4px', background: 'var(--ui-sunken)' },
     },
@@ -81,18 +83,6 @@ const Side = styled('div')({
     gridRow: '1 / span 2',
     position: 'sticky',
     top: 'calc(var(--ui-header-height) + 24px)',
-  },
-});
-
-const Back = styled('p')({
-  // A margin would move the whole page down.
-  margin: 0,
-  paddingTop: '20px',
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    minHeight: 'var(--target-size, 44px)',
   },
 });
 
@@ -157,29 +147,15 @@ interface Props {
 
 /** A class: at once what is known of it, and the rest when it comes. */
 export function SessionContent({ session, venue, detail, isChanging, isChecking, onCheck }: Props) {
-  const links = useLinks();
-  const { state } = useLocation();
   // A terminal keeps nothing for anyone, and passes nothing on.
   const { kiosk } = useFlags();
   const isHydrated = useIsHydrated();
   const reason = session.bookable.reason ?? '';
   const isComing = !['started', 'cancelled'].includes(reason);
   const isAhead = isComing && !['full', 'not-open-yet'].includes(reason) && !isForOthers(session);
-  const timetable = paths.venue(venue.slug) + timetableQuery(state, sessionDay(session));
   return (
     <>
-      <Back>
-        <TextLink
-          component={Link}
-          to={links.to(timetable)}
-          state={timetableEntry(session.id)}
-          quiet
-          weight="bold"
-        >
-          <Icon name="arrow-left" size={20} />
-          {words.back}
-        </TextLink>
-      </Back>
+      <BackToTimetable venueSlug={venue.slug} day={sessionDay(session)} from={session.id} />
       <PageHeader
         eyebrow={venue.name}
         title={session.name}

@@ -7,10 +7,12 @@ import { Link, useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, Stack } from 'shared-ui/core';
 import { SessionSkeleton } from '../features/see-session/session-skeleton.tsx';
 import { useListedSession } from '../shared/listed-session.ts';
+import { Drawing } from '../shared/pictures/illustration.tsx';
 import { longDay, sessionDay, sessionTime } from '../shared/session-time.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts } from '../texts/en.ts';
 import { texts as words } from '../texts/session.ts';
+import { BackToTimetable } from './back-to-timetable.tsx';
 import { SessionContent } from './session-content.tsx';
 
 /** One class with everything a person needs before booking it. */
@@ -38,10 +40,15 @@ export default function SessionScreen() {
 
   return (
     <Container sx={{ pb: 8 }}>
-      {query.state === 'loading' && !shown && <SessionSkeleton />}
+      {query.state === 'loading' && !shown && (
+        <>
+          <BackToTimetable venueSlug={locationSlug} day={null} from={sessionId} />
+          <SessionSkeleton />
+        </>
+      )}
       {query.state === 'error' && (
         <EmptyState
-          icon="error"
+          picture={<Drawing name="drop" />}
           title={listed ? words.failedOf(listed.name) : words.failed}
           level={1}
           action={

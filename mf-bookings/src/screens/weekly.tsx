@@ -20,7 +20,6 @@ export function Weekly({ session }: { session: ScheduledSession }) {
       <Button
         variant="text"
         size="small"
-        startIcon="clock"
         endIcon={isOpen ? 'chevron-up' : 'chevron-down'}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

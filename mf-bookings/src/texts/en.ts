@@ -112,7 +112,7 @@ export const texts = defineTexts('mf-bookings', {
     add: 'Add to basket',
     addWhat: (name: string, time: string) => `${name}, ${time}`,
     addFor: (name: string) => `Add for ${name}`,
-    addAnyway: 'Add to basket anyway',
+    addAnyway: 'Add anyway',
     adding: 'Adding to your basket',
     view: 'View basket',
     unavailable: 'We couldn’t reach your basket. Please try again.',

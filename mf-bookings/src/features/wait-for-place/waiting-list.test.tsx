@@ -47,11 +47,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 describe('the waiting list of a full class', () => {
   it('is joined, and shows the position', async () => {
     const { requests } = open(openList, { next: third, answers: [answer(joinWaitingList, third)] });
-    expect(await screen.findByText('This class is full. 2 people are waiting.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This class is full.' })).toBeInTheDocument();
+    expect(await screen.findByText('2 people are waiting.')).toBeInTheDocument();
     expect(screen.queryByText('Full')).not.toBeInTheDocument();
     expect(screen.getByText(/You only pay if you book it\.$/)).toBeInTheDocument();
     await press('Join the waiting list');
-    expect(await screen.findByText('You are number 3 on the waiting list.')).toBeInTheDocument();
+    expect(await screen.findByRole('status')).toHaveTextContent('You are number 3 on the waiting list.');
+    expect(screen.getByText('Full')).toBeInTheDocument();
     expect(requests.filter(({ method }) => method.toUpperCase() === 'POST')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Waiting list' })).toHaveFocus();
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type ScheduledSession, session as sessionEndpoint, sessions } from 'shared-contracts/api/activities';
 import { joinWaitingList, leaveWaitingList, waitingPlaces } from 'shared-contracts/api/waiting-list';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
@@ -11,32 +11,26 @@ import { waitingPositionText } from './waiting-position-text.ts';
 
 const Part = styled('section')({
   display: 'grid',
-  gap: '10px',
-  justifyItems: 'start',
+  gap: '12px',
   paddingTop: '16px',
   borderTop: '1px solid var(--ui-border)',
-  '& > [data-variant="primary"]': { justifySelf: 'stretch' },
-  // The news and the main step are above it.
-  '&[data-offered]': { paddingTop: 0, border: 0 },
+  '& > [data-variant="text"]': { marginBlock: '-6px' },
+  '& h2': { marginBlockEnd: '-6px' },
+  // The news is above it.
+  '&[data-on-it]': { paddingTop: 0, border: 0 },
 });
 
-function Standing({ list, isFull }: { list: WaitingList; isFull: boolean }) {
-  const text = waitingPositionText(list);
-  if (list.position === null) return <Text>{isFull ? `${words.full} ${text}` : text}</Text>;
-  return (
-    <Text role="status" weight="bold">
-      {text}
-    </Text>
-  );
-}
+const Words = styled('div')({ display: 'grid', gap: '4px', marginBlockEnd: '4px' });
 
 interface Props {
   session: ScheduledSession;
   list: WaitingList;
+  /** The way to another class. */
+  children: ReactNode;
 }
 
 /** The list of those who wait for a place in a class: join it, see one's place, take what is offered, leave it. */
-export default function WaitingListPart({ session, list }: Props) {
+export default function WaitingListPart({ session, list, children }: Props) {
   const api = useApi();
   const toast = useToast();
   const { user } = useSession();
@@ -44,8 +38,8 @@ export default function WaitingListPart({ session, list }: Props) {
   const leaving = useApiMutation(leaveWaitingList);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffered = list.offeredUntil !== null;
-  const Title = isOffered ? VisuallyHidden : 'div';
   const isOnIt = list.position !== null || isOffered;
+  const Title = isOnIt ? VisuallyHidden : 'div';
   const wasOnIt = useRef(isOnIt);
 
   const logInFirst = useWishAfterLogin(`waiting-list:${session.id}`, user !== null, () => {
@@ -73,20 +67,25 @@ export default function WaitingListPart({ session, list }: Props) {
   }
 
   return (
-    <Part aria-labelledby="waiting-list" data-offered={isOffered || undefined}>
+    <Part aria-labelledby="waiting-list" data-on-it={isOnIt || undefined}>
       <Title>
         <Heading level={2} size={4} id="waiting-list" ref={heading} tabIndex={-1}>
           {words.title}
         </Heading>
       </Title>
       {!isOffered && (
-        <>
-          <Standing list={list} isFull={session.bookable.reason === 'full'} />
-          <Text size="small" tone="muted" sx={{ textWrap: 'balance' }}>
-            {words.about}
-          </Text>
-        </>
+        <Words>
+          {!isOnIt && <Text weight="bold">{waitingPositionText(list)}</Text>}
+          <Text tone="muted">{words.about}</Text>
+        </Words>
       )}
+      {!isOnIt && list.canJoin && user && (
+        <Button loading={joining.requesting} loadingText={words.joining} onClick={() => void change(joining)}>
+          {words.join}
+        </Button>
+      )}
+      {!isOnIt && list.canJoin && !user && <Button onClick={logInFirst}>{words.logIn}</Button>}
+      {children}
       {isOnIt && (
         <Button
           variant="text"
@@ -98,12 +97,6 @@ export default function WaitingListPart({ session, list }: Props) {
           {isOffered ? words.letGo : words.leave}
         </Button>
       )}
-      {!isOnIt && list.canJoin && user && (
-        <Button loading={joining.requesting} loadingText={words.joining} onClick={() => void change(joining)}>
-          {words.join}
-        </Button>
-      )}
-      {!isOnIt && list.canJoin && !user && <Button onClick={logInFirst}>{words.logIn}</Button>}
     </Part>
   );
 }

@@ -8,3 +8,8 @@ export function waitingPositionText({ position, offeredUntil, waiting }: Waiting
   if (offeredUntil) return words.offered(siteTime(offeredUntil), unbrokenDay(siteDay(offeredUntil)));
   return position === null ? words.waiting(waiting) : words.position(position);
 }
+
+/** The first words about a class without places: the person's position on its list, or that it is full. */
+export function fullText(list: WaitingList | null): string {
+  return list === null || list.position === null ? words.full : words.position(list.position);
+}

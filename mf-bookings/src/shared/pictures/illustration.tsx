@@ -9,12 +9,17 @@ const Place = styled('div')({
   marginBottom: 'calc(-1 * clamp(32px, 6vw, 64px))',
 });
 
-/** A small drawing above an empty state. It says nothing that the words below it do not. */
-export function Illustration({ name }: { name: Spot }) {
+/** A small drawing. It says nothing that the words below it do not. */
+export function Drawing({ name }: { name: Spot }) {
   const { palette } = useTheme();
+  return <img src={artworkAddress(palette, 'spot', name)} alt="" width={160} height={112} />;
+}
+
+/** A drawing above an empty state. */
+export function Illustration({ name }: { name: Spot }) {
   return (
     <Place>
-      <img src={artworkAddress(palette, 'spot', name)} alt="" width={160} height={112} />
+      <Drawing name={name} />
     </Place>
   );
 }
