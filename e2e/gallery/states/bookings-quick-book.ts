@@ -108,7 +108,7 @@ export const quickBooking: State[] = [
         .getByRole('button', { name: /erms|onditions/ })
         .first()
         .click();
-      await page.getByRole('dialog', { name: 'Terms and conditions' }).waitFor();
+      await page.getByRole('dialog', { name: 'Terms of booking' }).waitFor();
     },
   },
   {
@@ -145,7 +145,7 @@ export const quickBooking: State[] = [
     ],
     async prepare(page) {
       await ask(page);
-      await page.getByText(/^This now costs £7\.00/).waitFor();
+      await page.getByText(/it now costs £7\.00/).waitFor();
     },
   },
   {

@@ -32,7 +32,7 @@ export function Agreement({ terms, back, onRead, children }: Props) {
       {/* A footer takes the outset of text buttons on a phone, where the words of this one begin below others. */}
       <Box sx={{ '--button-outset': '-14px' }}>
         <Text size="small">{texts.agree}</Text>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 4px' }}>
           {terms.map(({ id, title }) => (
             <Button
               key={id}

@@ -1,11 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { order, orderCalendar } from 'shared-contracts/api/orders';
 import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, ButtonRow, Card, Heading, Icon, Skeleton, Text, VisuallyHidden } from 'shared-ui/core';
+import {
+  Box,
+  Button,
+  ButtonRow,
+  Card,
+  Heading,
+  Icon,
+  Skeleton,
+  styled,
+  Text,
+  VisuallyHidden,
+} from 'shared-ui/core';
 import { texts } from '../../texts/quick-book.ts';
 import { PlaceFacts } from './offer-facts.tsx';
 
@@ -13,6 +24,23 @@ interface Props {
   orderId: string;
   offer: Pick<QuickOffer, 'name' | 'startDate' | 'endDate' | 'forName'>;
   onLeave(): void;
+}
+
+const Title = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  '& > svg': { flex: 'none', marginBlock: '-4px', color: 'var(--ui-success)' },
+});
+
+/** The news after its tick. */
+export function BookedTitle({ children }: { children: ReactNode }) {
+  return (
+    <Title>
+      <Icon name="success" size={32} />
+      <span>{children}</span>
+    </Title>
+  );
 }
 
 /** The place that was booked, with what its owner needs at the door; a terminal, which is no one's, keeps no calendar. */
@@ -28,10 +56,6 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        {/* The circle begins where the words below do. */}
-        <Box sx={{ color: 'var(--ui-success)', marginInlineStart: '-4px' }}>
-          <Icon name="success" size={48} />
-        </Box>
         <Heading level={3} size={4} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {offer.name}
         </Heading>
@@ -47,7 +71,13 @@ export function BookedPlace({ orderId, offer, onLeave }: Props) {
       {booked && (
         <Card
           tone="brand"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: '4px 16px',
+            alignItems: 'baseline',
+          }}
         >
           <Text component="span">{texts.entryCode}</Text>
           <strong style={{ fontSize: '1.375rem', letterSpacing: '0.12em', userSelect: 'all' }}>

@@ -56,7 +56,7 @@ it('leads to the waiting list of a full class that has one', async () => {
     answer(session, fullClass),
   ]);
   const asked = within(await dialog('This class is full'));
-  expect(asked.getByText(/^We hold a place that comes free/)).toBeVisible();
+  expect(asked.getByText(/^When a place comes free, we hold it/)).toBeVisible();
   const join = asked.getByRole('link', { name: 'Join the waiting list' });
   expect(join).toHaveAttribute('href', '/location/sale/sessions/s1');
   expect(join).toHaveAttribute('data-variant', 'primary');

@@ -3,7 +3,7 @@ import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Notice } from 'shared-ui/core';
+import { Button, Notice, Text } from 'shared-ui/core';
 import { texts } from '../../texts/quick-book.ts';
 import { OfferFacts } from './offer-facts.tsx';
 
@@ -35,12 +35,23 @@ function reasonOf(offer: QuickOffer, canWait: boolean): string {
 
 /** Reason that it can no longer be booked at once. */
 export function CannotBook({ offer, item, canWait }: Props) {
+  const facts = <OfferFacts offer={offer} item={item} isBookable={false} />;
+  const reason = reasonOf(offer, canWait);
+  // The title has the news about a full class; what to do comes last.
+  if (isFullClass(offer)) {
+    return (
+      <>
+        {facts}
+        <Text sx={{ mt: 2, textWrap: 'balance' }}>{reason}</Text>
+      </>
+    );
+  }
   return (
     <>
-      <Notice severity="warning" sx={{ mb: 2 }}>
-        {reasonOf(offer, canWait)}
+      <Notice severity="warning" sx={{ mb: 2, textWrap: 'balance' }}>
+        {reason}
       </Notice>
-      <OfferFacts offer={offer} item={item} isBookable={false} />
+      {facts}
     </>
   );
 }

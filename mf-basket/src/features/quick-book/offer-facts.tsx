@@ -78,9 +78,11 @@ export function OfferFacts({ offer, item, isBookable }: Props) {
           </Box>
           <Box>
             {freeUntil && <Text size="small">{texts.freeUntil(siteTime(freeUntil), dayOf(freeUntil))}</Text>}
-            <Text size="small" tone="muted">
-              {description}
-            </Text>
+            {description && (
+              <Text size="small" tone="muted">
+                {description}
+              </Text>
+            )}
           </Box>
         </>
       )}

@@ -20,7 +20,6 @@ export function OfferSkeleton() {
       <Skeleton width="60%" height={24} />
       <Skeleton width="20%" height={28} sx={{ mt: 1 }} />
       <Skeleton height={14} />
-      <Skeleton height={14} />
       <Skeleton width="75%" height={14} />
       <Box sx={foot}>
         <Skeleton width="50%" height={22} />

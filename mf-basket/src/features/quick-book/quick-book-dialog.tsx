@@ -8,7 +8,7 @@ import { Button, Text, VisuallyHidden } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/quick-book.ts';
 import { Agreement } from './agreement.tsx';
-import { BookedPlace } from './booked-place.tsx';
+import { BookedPlace, BookedTitle } from './booked-place.tsx';
 import { CannotBook, cannotBookTitle, isFullClass, WaysOn } from './cannot-book.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { PlaceFacts } from './offer-facts.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 interface View {
-  title: string;
+  title: ReactNode;
   body: ReactNode;
   actions?: ReactNode;
 }
@@ -126,15 +126,16 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
     }
     if (orderId !== null) {
       return {
-        title: bookedTitle(offer),
+        title: <BookedTitle>{bookedTitle(offer)}</BookedTitle>,
         body: <BookedPlace offer={offer} orderId={orderId} onLeave={close} />,
         actions: <Button onClick={close}>{texts.done}</Button>,
       };
     }
-    if (isReading) {
+    const read = isReading && offer.terms.find(({ id }) => id === reading.id);
+    if (read) {
       return {
-        title: texts.readTerms,
-        body: <ReadTerms terms={offer.terms} from={reading.id} />,
+        title: read.title,
+        body: <ReadTerms html={read.html} />,
         actions: <Button onClick={endReading}>{texts.back}</Button>,
       };
     }
@@ -187,6 +188,7 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
       onClosed={closed}
       maxWidth={480}
       fullScreenOnPhone={false}
+      fillsHeight={isReading}
       title={title}
       actions={actions}
     >

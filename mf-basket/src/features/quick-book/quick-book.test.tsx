@@ -86,7 +86,7 @@ describe('the question', () => {
   it.each(['Back', 'Close'])('shows the terms in full and comes back by %s', async (way) => {
     open([answer(quickOffer, testOffer())]);
     await press('Terms of use');
-    const terms = within(await dialog('Terms and conditions'));
+    const terms = within(await dialog('Terms of use'));
     expect(await terms.findByText('Be kind.')).toBeInTheDocument();
     await press(way);
     expect(await dialog('Book now')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('the booking', () => {
       'no longer free',
       409,
       testOffer({ offer: { ...testOffer().offer, price: '7.00', formattedPrice: '£7.00' } }),
-      'This now costs £7.00. Add it to your basket to pay for it.',
+      'It’s no longer free: it now costs £7.00. To pay, add it to your basket.',
     ],
   ])('says that it is %s', async (_, status, after, words) => {
     const title = after.bookable.canBook ? 'The price has changed' : 'This class is full';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Term } from 'shared-contracts/api/checkout';
 import { SafeHtml } from 'shared-platform';
-import { Box, Heading, styled } from 'shared-ui/core';
+import { Box, styled } from 'shared-ui/core';
 
 /** A line below the dialog's title, which the terms go under. */
 const Line = styled('div')({
@@ -9,42 +9,30 @@ const Line = styled('div')({
   zIndex: 1,
   top: 0,
   height: '1px',
-  margin: '-4px -24px 0',
+  margin: '-4px -24px 12px',
   background: 'var(--ui-border)',
 });
 
-interface Props {
-  terms: readonly Term[];
-  /** Id of those to begin with. */
-  from: string;
-}
+/** A heading is nearer to its own words than to those before it. */
+const words = {
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  '& :is(h1, h2, h3, h4, h5, h6)': { margin: '24px 0 4px' },
+  '& :is(h1, h2, h3, h4, h5, h6) + p': { marginTop: 0 },
+  '& > div > :first-child': { marginTop: 0 },
+} as const;
 
-/** The terms in full, in place of what is booked. */
-export function ReadTerms({ terms, from }: Props) {
-  const start = useRef<HTMLElement>(null);
-  useEffect(() => {
-    start.current?.scrollIntoView();
-    start.current?.focus({ preventScroll: true });
-  }, []);
+/** Some terms in full below their title, in place of what is booked. */
+export function ReadTerms({ html }: Pick<Term, 'html'>) {
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        fontSize: '0.9375rem',
-        overflowWrap: 'anywhere',
-        '& > section': { scrollMarginTop: '16px', outline: 'none' },
-      }}
-    >
+    <>
       <Line />
-      {terms.map(({ id, title, html }) => (
-        <section key={id} ref={id === from ? start : undefined} tabIndex={-1}>
-          <Heading level={3} size={4}>
-            {title}
-          </Heading>
-          <SafeHtml html={html} />
-        </section>
-      ))}
-    </Box>
+      <Box ref={start} tabIndex={-1} sx={words}>
+        <SafeHtml html={html} />
+      </Box>
+    </>
   );
 }

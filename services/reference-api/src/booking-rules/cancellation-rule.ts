@@ -9,6 +9,16 @@ export interface CancellationPolicy {
   penalties: PenaltyPolicy;
 }
 
+/** The rest of the rule, shown below the moment until which cancelling is free; empty if it costs nothing afterwards. */
+export function ruleAfterFreeCancellation(
+  pricePence: number,
+  { penalties }: CancellationPolicy,
+  symbol: string,
+): string {
+  const charge = penaltyPence('late-cancellation', { pricePence }, penalties);
+  return charge > 0 ? bookingRuleTexts.lateCancellation.afterwards(formatMoney(charge, symbol)) : '';
+}
+
 /** The cancellation rule, shown before booking: what part of a price is lost, or what a free place costs. */
 export function cancellationRule(
   pricePence: number,

@@ -1,6 +1,6 @@
 export { type Attendee, attendeesOf, requestedAttendee } from './attendee.ts';
 export { type Bookable, type BookingFacts, freeCancellationUntil, remainingPlaces } from './bookable.ts';
-export { type CancellationPolicy, cancellationRule } from './cancellation-rule.ts';
+export { type CancellationPolicy, cancellationRule, ruleAfterFreeCancellation } from './cancellation-rule.ts';
 export {
   type Clash,
   clashText,

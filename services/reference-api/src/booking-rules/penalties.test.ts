@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancellationRule } from './cancellation-rule.ts';
+import { cancellationRule, ruleAfterFreeCancellation } from './cancellation-rule.ts';
 import { isBookingStopped, penaltyPence } from './penalties.ts';
 
 const policy = { lateCancellationPence: 300, noShowPence: 500, stopsBookingAtPence: 600 };
@@ -43,3 +43,15 @@ test('a free class of a venue that charges nothing says so', () => {
   const shown = cancellationRule(0, true, { freeCancellationHours: 4, penalties }, '£');
   expect(shown).toBe('You can cancel free of charge up to 4 hours before the class starts.');
 });
+
+test.each([
+  [0, 300, 'After that, cancelling costs £3.00.'],
+  [0, 0, ''],
+  [650, 300, ''],
+])(
+  'of a class at %i pence, below its free time, with a charge of %i: %s',
+  (pricePence, lateCancellationPence, words) => {
+    const penalties = { ...policy, lateCancellationPence };
+    expect(ruleAfterFreeCancellation(pricePence, { freeCancellationHours: 4, penalties }, '£')).toBe(words);
+  },
+);

@@ -4,7 +4,7 @@ type Plain = Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-yet' | 'wron
 
 const unbookable: Record<Plain, string> = {
   full: 'This class is full.',
-  reserved: "The last places are in other people's baskets. Please try again in a few minutes.",
+  reserved: 'The last places are in other people’s baskets. Please try again in a few minutes.',
   started: 'This class has already started.',
   cancelled: 'This class has been cancelled.',
   'already-booked': 'You have already booked this class.',
@@ -13,7 +13,7 @@ const unbookable: Record<Plain, string> = {
 /** The same of a time at which courts can be booked. */
 const unbookableSlot: typeof unbookable = {
   full: 'All courts are booked at this time.',
-  reserved: "The last courts are in other people's baskets. Please try again in a few minutes.",
+  reserved: 'The last courts are in other people’s baskets. Please try again in a few minutes.',
   started: 'This time has already started.',
   cancelled: 'The courts are closed at this time.',
   'already-booked': 'You have already booked a court at this time.',
@@ -54,6 +54,7 @@ export const bookingRuleTexts = {
   lateCancellation: {
     later: (hours: number, amount: string) =>
       `You can cancel free of charge up to ${hours} hours before the class starts. After that, cancelling costs ${amount}.`,
+    afterwards: (amount: string) => `After that, cancelling costs ${amount}.`,
     now: (hours: number, amount: string) =>
       `This class starts in less than ${hours} hours, so cancelling costs ${amount}.`,
   },

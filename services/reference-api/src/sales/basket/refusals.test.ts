@@ -83,7 +83,7 @@ test('the last place in the basket of someone else', async () => {
   const refused = await sam.add(id);
   expect(refused.status).toBe(409);
   expect(refused.message).toBe(
-    "The last places are in other people's baskets. Please try again in a few minutes.",
+    'The last places are in other people’s baskets. Please try again in a few minutes.',
   );
   await alex.call('DELETE /api/v1/checkout');
   await expectNothingAdded();

@@ -2,7 +2,12 @@ import { apiTable } from 'shared-contracts/api/table';
 import { siteIso } from 'shared-contracts/dates';
 import { pence } from 'shared-contracts/money';
 import { cancellationOf, findBookable, offerAndBookable } from '../../activities/index.ts';
-import { type Attendee, attendeesOf, requestedAttendee } from '../../booking-rules/index.ts';
+import {
+  type Attendee,
+  attendeesOf,
+  requestedAttendee,
+  ruleAfterFreeCancellation,
+} from '../../booking-rules/index.ts';
 import {
   ApiFailure,
   type ApiServer,
@@ -34,6 +39,8 @@ export function registerQuickBook(app: ApiServer): void {
     const { offer, bookable, clash } = offerAndBookable(row, { tenant, attendee, now });
     const place = { ...row, attendeeId: attendee.id, firstName: '', lastName: '' };
     const waivers = await waiversToAccept(db, [place], { tenant, user: booker });
+    const { symbol } = tenant.settings.site.currency;
+    const cancellation = cancellationOf(row, pence(offer.price), { tenant, now });
     const isIncluded = offer.priceReason !== null && pence(offer.price) === 0;
     return {
       id: row.id,
@@ -47,7 +54,13 @@ export function registerQuickBook(app: ApiServer): void {
       offer: isIncluded ? { ...offer, priceReason: checkoutTexts.included(forName) } : offer,
       bookable,
       clash,
-      cancellation: cancellationOf(row, pence(offer.price), { tenant, now }),
+      cancellation:
+        cancellation.freeUntil === null
+          ? cancellation
+          : {
+              ...cancellation,
+              description: ruleAfterFreeCancellation(pence(offer.price), tenant.settings, symbol),
+            },
       terms: await readBookingTerms(db, tenant.id),
       needsWaiver: waivers.length > 0,
     };
