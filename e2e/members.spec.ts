@@ -125,7 +125,7 @@ test('a package pays for a swim, and is done without', async ({ page, context, b
   const line = page.getByRole('listitem').filter({ hasText: session.name });
   await expect(line.getByText('Paid for with 10 swims.')).toBeVisible();
   await expect(line).toContainText('Free');
-  await page.getByRole('button', { name: `Don’t use my package for ${session.name}` }).click();
+  await page.getByRole('button', { name: `Pay for it instead: ${session.name}` }).click();
   await expect(page.getByText('Successfully removed package usage.')).toBeVisible();
   await expect(line).toContainText(session.offer.formattedPrice);
   await expectAccessible(page);
@@ -141,7 +141,7 @@ test('a member does without the member price, and takes it again', async ({ page
   await page.goto('/basket');
   const line = page.getByRole('listitem').filter({ hasText: session.name });
   await expect(line.getByText(/^Member price: you save £/)).toBeVisible();
-  await page.getByRole('button', { name: `Remove benefit from ${session.name}` }).click();
+  await page.getByRole('button', { name: `Pay full price instead for ${session.name}` }).click();
   await expect(page.getByText('Successfully removed benefit.')).toBeVisible();
   await expect(line.getByText(/^Member price/)).toBeHidden();
   await page

@@ -1,4 +1,7 @@
+import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
 import { addToCart, cart } from 'shared-contracts/api/basket';
+import { fromWire, toWire } from 'shared-contracts/codec';
+import { pence } from 'shared-contracts/money';
 import { altered, failed, held } from '../../support/answers/answer-change.ts';
 import { withExpiredHold, withTimeLeft } from '../../support/answers/checkout-answers.ts';
 import { dayPath, isPaid, venuePath } from '../../support/timetable.ts';
@@ -7,6 +10,8 @@ import { isFree } from '../classes.ts';
 import type { Area, State } from '../state.ts';
 import { clashInBasket } from './decisions.ts';
 import { hoverToast, loading, waitForHeading } from './on-page.ts';
+
+const REFUSAL = 'The last places are in other people’s baskets. Please try again in a few minutes.';
 
 const own = { app: 'bookings', path: '/basket' } as const;
 const filled = { ...own, as: 'sam', basket: [isPaid, isPaid, isFree] } as const;
@@ -37,6 +42,30 @@ const pricings = [
   { price: '0.00', formattedPrice: 'Free', priceReason: 'Ten swims', packageUsage: { name: 'Ten swims' } },
   { price: '3.00', formattedPrice: '£3.00', priceReason: null, options, pricingOptionId: 'Adult' },
 ];
+
+const isPressed = ({ bookable, offer }: ScheduledSession) => bookable.canBook && pence(offer.price) > 0;
+const onHold = (listed: ScheduledSession[]) =>
+  listed.map((one, at) =>
+    at === listed.findIndex(isPressed)
+      ? {
+          ...one,
+          remainingAttendeeCapacity: 0,
+          bookable: { canBook: false, reason: 'reserved' as const, message: REFUSAL },
+        }
+      : one,
+  );
+
+/** After the refusal the timetable says it too. */
+const pressRefused: State['prepare'] = async (page, scene) => {
+  await page.route('**/api/v1/activities/venues/*/sessions?*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const listed = onHold(fromWire(data, sessions.dataKeys) as ScheduledSession[]);
+    await route.fulfill({ response, json: { ...rest, data: toWire(listed, sessions.dataKeys) } });
+  });
+  await pressAdd(page, scene);
+  await page.getByText('On hold').first().waitFor();
+};
 
 /** The basket of mf-basket, and what it says on other screens. */
 export const basket: Area = {
@@ -87,17 +116,19 @@ export const basket: Area = {
       id: 'problem',
       title: 'A class that has filled up, and a price that has changed',
       answers: [
-        altered(cart, (data) => ({
-          ...data,
-          items: data.items.map((item, index) => ({
-            ...item,
-            ...(index === 0 && {
-              problem: 'This class is full.',
-              ...(item.type === 'activity' && { isHeld: false, holdExpiresAt: null }),
-            }),
-            formattedPreviousPrice: index === 1 ? '£4.00' : null,
-          })),
-        })),
+        altered(cart, (data) =>
+          withSums({
+            ...data,
+            items: data.items.map((item, index) => ({
+              ...item,
+              ...(index === 0 && {
+                problem: 'This class is full.',
+                ...(item.type === 'activity' && { isHeld: false, holdExpiresAt: null }),
+              }),
+              formattedPreviousPrice: index === 1 ? '£4.00' : null,
+            })),
+          }),
+        ),
       ],
       prepare: (page) => page.getByText(/This class is full\./).waitFor(),
     },
@@ -171,12 +202,8 @@ export const basket: Area = {
       as: 'sam',
       isOverlay: true,
       isFleeting: true,
-      answers: [
-        failed(addToCart, 409, {
-          message: "The last places are in other people's baskets. Please try again in a few minutes.",
-        }),
-      ],
-      prepare: pressAdd,
+      answers: [failed(addToCart, 409, { message: REFUSAL })],
+      prepare: pressRefused,
     },
     {
       id: 'add-needs-login',

@@ -12,6 +12,7 @@ import { texts } from '../../texts/en.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { ClearBasket } from './clear-basket.tsx';
+import { isOutOfReach, totalToHave } from './total-to-have.ts';
 import { useChangeLine } from './use-change-line.ts';
 
 /** At a kiosk the places that are held share a line with the number of lines. */
@@ -55,6 +56,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
   const { removing, remove } = useRemoveLine(toHeading);
   const symbol = useMoneySymbol();
   const change = useChangeLine(toHeading);
+  const { isWithout } = totalToHave(cart, symbol);
   return (
     <Box sx={[twoColumns, belowEachOther, fillsKiosk]}>
       <Box component="section" aria-labelledby="basket-lines" sx={lines}>
@@ -75,6 +77,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
               isRemoving={removing === item.id}
               change={change}
               onRemove={() => void remove(ids)}
+              isStruck={isOutOfReach(item) && isWithout}
             />
           ))}
         </Box>

@@ -1,5 +1,8 @@
 import type { CartItem } from 'shared-contracts/api/basket';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
+import { paths } from 'shared-contracts/links';
+import { useAppName, useLinks } from 'shared-platform';
+import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
 import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
@@ -16,6 +19,8 @@ interface Props {
   isRemoving: boolean;
   change: ChangeLine;
   onRemove(): void;
+  /** The total leaves it out. */
+  isStruck: boolean;
 }
 
 /** Name and price, read from an arm's length. */
@@ -46,7 +51,10 @@ const lastFact = {
 const ways = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
-export function BasketLine({ item, bookings, name, isRemoving, change, onRemove }: Props) {
+export function BasketLine({ item, bookings, name, isRemoving, change, onRemove, isStruck }: Props) {
+  const links = useLinks();
+  const app = useAppName();
+  const hasPage = app === 'bookings' && item.type === 'activity' && !item.isCourt && !item.clash;
   // A benefit or a package says further down why the price is as it is, and how to go without.
   const isExplained = item.type === 'activity' && (item.benefit !== null || item.packageUsage !== null);
   const priceNote = isExplained ? null : item.priceReason;
@@ -71,7 +79,13 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove 
           {item.name}
         </Heading>
         <Box sx={{ flex: 'none', textAlign: 'right' }}>
-          <Text weight="bold" size="lead" sx={large}>
+          <Text
+            component={isStruck ? 's' : 'p'}
+            tone={isStruck ? 'muted' : 'inherit'}
+            weight="bold"
+            size="lead"
+            sx={large}
+          >
             {item.formattedPrice}
           </Text>
           {priceNote && (
@@ -108,7 +122,8 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove 
       {item.type === 'membership' && <Fees fees={item.fees} />}
       {item.type === 'activity' && <LinePrice item={item} name={name} change={change} />}
       {item.formattedPreviousPrice && (
-        <Text size="small" tone="warning">
+        <Text component="div" tone="warning" sx={fact}>
+          <Icon name="info" size={20} />
           {texts.basket.priceChanged(item.formattedPreviousPrice, item.formattedPrice)}
         </Text>
       )}
@@ -129,6 +144,17 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove 
                 </Button>
               )}
               {wayOut}
+              {hasPage && (
+                <Button
+                  variant="text"
+                  size="small"
+                  component={Link}
+                  to={links.to(paths.session(item.venue.slug, item.objectId))}
+                  aria-label={texts.basket.otherTimesOf(name)}
+                >
+                  {texts.basket.otherTimes}
+                </Button>
+              )}
             </Box>
           }
         >

@@ -99,13 +99,36 @@ test('checkout is a page load of its own', async () => {
 
 test('a moved price and a lost place are said at the line, and stop the way to checkout', async () => {
   const line = cartItem({ formattedPreviousPrice: '£5.00', problem: 'This class is full.' });
-  open(answer(cart, testCart([line])));
+  // A server with a rule of its own for totals.
+  const totals = { ...testCart().totals, total: '9.99' };
+  open(answer(cart, testCart([line], { totals })));
   expect(await screen.findByText('The price has changed from £5.00 to £6.50.')).toBeVisible();
   expect(screen.getByText('This class is full.')).toBeVisible();
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
   expect(checkout).toHaveAccessibleDescription(
     'Remove Aqua Fit to go to checkout. The total still includes it.',
+  );
+  expect(screen.getByRole('link', { name: 'See other times of Aqua Fit' })).toHaveAttribute(
+    'href',
+    `/location/${line.venue.slug}/sessions/${line.objectId}`,
+  );
+});
+
+test.each([
+  ['sum of all lines', '13.00'],
+  ['sum of the lines that can be had', '6.50'],
+])('a class that cannot be had is not in the total, where the server’s is the %s', async (_, total) => {
+  const { totals } = testCart();
+  const line = cartItem({ problem: 'This class is full.' });
+  const taxed = { total, taxTotal: '1.00', formattedTaxTotal: '£1.00' };
+  open(answer(cart, testCart([line, yoga], { totals: { ...totals, ...taxed } })));
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary).toHaveTextContent('Total£6.50');
+  expect(summary.textContent?.includes('VAT')).toBe(total === '6.50');
+  expect((await screen.findByText(line.formattedPrice, { selector: 's' })).tagName).toBe('S');
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
+    'Remove Aqua Fit to go to checkout.',
   );
 });
 

@@ -2,7 +2,7 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { loudButton, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { pence } from 'shared-contracts/money';
-import { useFlags, useLinks } from 'shared-platform';
+import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Text, useMediaQuery, useTheme } from 'shared-ui/core';
 import { hasLapsedHold, lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
@@ -10,6 +10,7 @@ import { type Sum, Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
+import { isOutOfReach, totalToHave } from './total-to-have.ts';
 
 /** Both ways share a line on an upright kiosk, the way on at the right hand. */
 const ways = {
@@ -33,22 +34,26 @@ const taxSums = ({ totals }: Cart): Sum[] =>
       ];
 
 /** The reason that the checkout cannot be reached, in words; `null` if it can. */
-function blockedBy(cart: Cart): string | null {
+function blockedBy(cart: Cart, isWithout: boolean): string | null {
   const blocking = sortedLines(cart.items).filter(({ problem }) => problem !== null);
   if (blocking.length === 0) return null;
   const isChoice = blocking.every((item) => item.type === 'activity' && item.clash);
   const names = blocking.map((item) => lineName(item, cart)).join(', ');
-  return isChoice ? texts.basket.checkoutChoice(names) : texts.basket.checkoutBlocked(names, blocking.length);
+  if (isChoice) return texts.basket.checkoutChoice(names);
+  const reason = texts.basket.checkoutBlocked(names);
+  const outOfReach = blocking.filter(isOutOfReach).length;
+  return isWithout ? reason : `${reason} ${texts.basket.stillCounted(outOfReach)}`;
 }
 
-/** The server's totals and the way on; on a phone the total and the way on stay in view. */
+/** The totals and the way on; on a phone the total and the way on stay in view. */
 export function BasketSummary({ cart }: { cart: Cart }) {
   const links = useLinks();
   const { kiosk } = useFlags();
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down('md').replace('@media ', ''));
-  const tax = taxSums(cart);
-  const total = { label: texts.basket.total, amount: cart.totals.formattedTotal, isTotal: true };
+  const { amount, isServers } = totalToHave(cart, useMoneySymbol());
+  const tax = isServers ? taxSums(cart) : [];
+  const total = { label: texts.basket.total, amount, isTotal: true };
   const keepBrowsing = (
     <Button variant="text" fullWidth component={Link} to={links.to(paths.home)}>
       {texts.basket.keepBrowsing}
@@ -69,7 +74,7 @@ export function BasketSummary({ cart }: { cart: Cart }) {
           </Card>
         )}
         {keepBrowsing}
-        <CheckoutBar total={cart.totals.formattedTotal}>
+        <CheckoutBar total={amount}>
           <WayOn cart={cart} />
         </CheckoutBar>
       </>
@@ -95,7 +100,7 @@ export function BasketSummary({ cart }: { cart: Cart }) {
 function WayOn({ cart }: { cart: Cart }) {
   const links = useLinks();
   const { embedded } = useFlags();
-  const blocked = blockedBy(cart);
+  const blocked = blockedBy(cart, totalToHave(cart, useMoneySymbol()).isWithout);
   return (
     <>
       {blocked && (

@@ -41,7 +41,7 @@ test('a benefit says why and how much, and is done without', async () => {
   const { toasts, last } = open(answer(cart, member), answer(removeBenefit, standard));
   expect(await screen.findByText('Member price: you save £2.50.')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove benefit from Aqua Fit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay full price instead for Aqua Fit' }));
   expect(await price()).toHaveValue('standard');
   expect(toasts).toEqual([{ content: 'Successfully removed benefit.', type: 'success', callback: 'basket' }]);
   expect(last()).toMatchObject({
@@ -54,7 +54,7 @@ test('a benefit says why and how much, and is done without', async () => {
 test('the use of a package is done without', async () => {
   const { toasts, last } = open(answer(cart, withPackage), answer(removePackageUsage, standard));
   expect(await screen.findByText('Paid for with Ten swims.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Don’t use my package for Aqua Fit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay for it instead: Aqua Fit' }));
   await waitFor(() => expect(screen.queryByText('Paid for with Ten swims.')).toBeNull());
   expect(toasts).toEqual([
     { content: 'Successfully removed package usage.', type: 'success', callback: 'basket' },
@@ -93,7 +93,7 @@ test.each([
   ['its own words', {}, 'Something went wrong, please try again.'],
 ])('a failure is shown in %s and changes nothing', async (_, parts, content) => {
   const { toasts } = open(answer(cart, member), failure(removeBenefit, 500, parts));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove benefit from Aqua Fit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay full price instead for Aqua Fit' }));
   await waitFor(() => expect(toasts).toMatchObject([{ content, type: 'danger' }]));
   expect(screen.getByText('Member price: you save £2.50.')).toBeVisible();
 });
