@@ -15,10 +15,12 @@ export const CardActions = styled(ButtonRow)({
   },
   [NARROW]: {
     '&:has(> [data-variant="text"] + [data-variant="text"])': {
-      '--button-outset': '-14px',
+      '--button-outset': '-10px',
+      columnGap: 10,
       marginInline: 0,
       borderTop: '1px solid var(--ui-border)',
       paddingBlockStart: 4,
+      '& > [data-variant="text"]': { paddingInline: 8 },
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { FORM_WIDTH } from './form-width.ts';
+import { BesideCode } from './shown-code.tsx';
 
 const Split = styled('div')({
   display: 'flex',
@@ -9,26 +10,34 @@ const Split = styled('div')({
   '& > div': { flex: 1, minWidth: 0 },
 });
 
+const NARROW = '@media (max-width: 599.95px)';
+
 const Grid = styled('div')({
   display: 'grid',
-  gap: '20px 24px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: '16px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--fact-width, 200px)), 1fr))',
+  [NARROW]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--fact-width, 130px)), 1fr))' },
 });
 
+/** The actions of a card, parted by a line on a phone. */
 const Links = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 32px',
+  alignItems: 'center',
+  gap: 22,
+  minHeight: 44,
+  // A stack takes the margins of what is in it.
+  '&&&': { marginBlockEnd: -10 },
+  [NARROW]: { minHeight: 49, borderTop: '1px solid var(--ui-border)' },
 });
 
 const line = (width: string) => <Skeleton width={width} height={16} />;
 
-const HEADING = <Skeleton width="45%" height={28} />;
+const HEADING = <Skeleton width="45%" height={26} />;
 
 const BUTTON = <Skeleton width={150} height={44} sx={{ borderRadius: 'var(--ui-radius)' }} />;
 
 const fact = (key: string) => (
-  <Stack key={key} spacing={0.75}>
+  <Stack key={key} spacing={1} sx={{ paddingBlock: 0.5 }}>
     {line('40%')}
     {line('65%')}
   </Stack>
@@ -48,19 +57,41 @@ const row = (key: string) => (
 
 const besideIcon = (width: string) => (
   <Split>
-    <Skeleton width={22} height={22} sx={{ flex: 'none' }} />
+    <Skeleton width={24} height={24} sx={{ flex: 'none' }} />
     <div>{line(width)}</div>
   </Split>
 );
 
-const field = (key: string) => (
+interface FieldShape {
+  isShort?: boolean;
+  hasHint?: boolean;
+}
+
+const field = (key: string, { isShort = false, hasHint = false }: FieldShape = {}) => (
   <Stack key={key} spacing={1} sx={{ maxWidth: FORM_WIDTH }}>
     {line('30%')}
-    <Skeleton height={48} />
+    {hasHint && line('60%')}
+    <Skeleton height={50} sx={{ maxWidth: isShort ? '16rem' : '100%' }} />
+  </Stack>
+);
+
+const ticks = (keys: readonly string[], hasHint = false) => (
+  <Stack spacing={2}>
+    {keys.map((key) => (
+      <Stack key={key} spacing={1.5}>
+        <Split>
+          <Skeleton width={28} height={28} sx={{ flex: 'none' }} />
+          <div>{line('40%')}</div>
+        </Split>
+        {hasHint && <Box sx={{ paddingInlineStart: '44px', paddingBlockEnd: 2 }}>{line('45%')}</Box>}
+      </Stack>
+    ))}
   </Stack>
 );
 
 const ROWS = ['a', 'b', 'c'].map(row);
+
+const SHORT: FieldShape = { isShort: true };
 
 const FOUR = ['a', 'b', 'c', 'd'];
 
@@ -74,14 +105,23 @@ const shapes = {
   ),
   booking: (
     <>
-      {besideIcon('60%')}
-      {besideIcon('50%')}
-      {/* The code, which is beside the facts where there is room. */}
-      <Box sx={{ display: { sm: 'none' } }}>{besideIcon('35%')}</Box>
+      <BesideCode>
+        <Stack spacing={1.5}>
+          {HEADING}
+          {besideIcon('60%')}
+          {besideIcon('50%')}
+        </Stack>
+        {/* The code, which is beside the facts where there is room. */}
+        <Box sx={{ display: { sm: 'none' } }}>{besideIcon('35%')}</Box>
+        <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: '8px', marginBlockStart: '4px' }}>
+          <Skeleton width={72} height={16} />
+          <Skeleton width={104} height={26} />
+        </Box>
+      </BesideCode>
       <Links>
-        {line('96px')}
-        {line('96px')}
-        {line('96px')}
+        {line('92px')}
+        {line('104px')}
+        {line('56px')}
       </Links>
     </>
   ),
@@ -96,24 +136,38 @@ const shapes = {
   list: ROWS,
   fields: (
     <>
-      {FOUR.map(field)}
+      {FOUR.map((key) => field(key))}
       {BUTTON}
     </>
   ),
   /** Several sections of fields. */
   form: (
     <>
-      {FOUR.map(field)}
+      {fact('known')}
+      {field('choice', { hasHint: true })}
       {HEADING}
-      {FOUR.map(field)}
+      {field('phone', SHORT)}
+      {['line1', 'line2', 'town'].map((key) => field(key))}
+      {field('postcode', SHORT)}
       {HEADING}
-      {FOUR.map(field)}
+      {field('contact', { hasHint: true })}
+      {field('number', SHORT)}
+      {HEADING}
+      {line('35%')}
+      {ticks(['a', 'b', 'c', 'd', 'e', 'f'])}
+      {field('days', { isShort: true, hasHint: true })}
+      {HEADING}
+      {ticks(['reminder', 'email'], true)}
+      {ticks(['text'])}
       {BUTTON}
     </>
   ),
 } satisfies Record<string, ReactNode>;
 
 export type SkeletonShape = keyof typeof shapes;
+
+/** Space between the parts of a shape, where it is another than that of most. */
+const spacings: Partial<Record<SkeletonShape, number>> = { booking: 1.5, fields: 3, form: 3 };
 
 interface Props {
   label: string;
@@ -124,8 +178,8 @@ interface Props {
 export function CardSkeleton({ label, shape = 'lines' }: Props) {
   const status = <VisuallyHidden role="status">{label}</VisuallyHidden>;
   const content = (
-    <Stack spacing={2.5}>
-      {shape !== 'list' && HEADING}
+    <Stack spacing={spacings[shape] ?? 2.5}>
+      {shape !== 'list' && shape !== 'booking' && HEADING}
       {shapes[shape]}
     </Stack>
   );
@@ -137,11 +191,13 @@ export function CardSkeleton({ label, shape = 'lines' }: Props) {
       </Card>
     );
   return (
-    <Stack spacing={2}>
+    <div>
       {status}
-      {['a', 'b', 'c'].map((key) => (
-        <Card key={key}>{content}</Card>
-      ))}
-    </Stack>
+      <Stack spacing={2}>
+        {['a', 'b', 'c'].map((key) => (
+          <Card key={key}>{content}</Card>
+        ))}
+      </Stack>
+    </div>
   );
 }

@@ -34,6 +34,8 @@ export const texts = defineTexts('mf-account', {
     code: (reference: string) => `QR code of booking ${reference}`,
     seeAll: (count: number) => `See all ${count} bookings`,
     confirmation: 'View confirmation',
+    /** Part of it that is shown on a phone. */
+    confirmationShort: 'confirmation',
     confirmationOf: (name: string, day: string) => `of ${name}, ${day}`,
     emptyTitle: 'You have no bookings coming up',
     emptyText:
@@ -55,6 +57,8 @@ export const texts = defineTexts('mf-account', {
   },
   cancellation: {
     ask: 'Cancel booking',
+    /** Part of it that is shown on a phone. */
+    askShort: 'Cancel',
     title: 'Cancel this booking?',
     refused: 'This booking can’t be cancelled',
     what: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,

@@ -3,6 +3,7 @@ import type { Booking } from 'shared-contracts/api/account';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
+import { ShortOnPhone } from '../../shared/short-on-phone.tsx';
 import { useBookedName } from '../../shared/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -31,7 +32,7 @@ export function CancelBooking({ booking, onCancelled }: Props) {
   return (
     <>
       <Button variant="text" size="small" onClick={() => setStep('asking')}>
-        {words.ask}
+        <ShortOnPhone text={words.ask} main={words.askShort} />
         <VisuallyHidden>
           {' '}
           {texts.bookings.confirmationOf(name, displayDay(siteDay(item.startDate)))}

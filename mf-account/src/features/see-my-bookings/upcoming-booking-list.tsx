@@ -4,6 +4,7 @@ import { orderCalendar } from 'shared-contracts/api/orders';
 import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
+import { ShortOnPhone } from '../../shared/short-on-phone.tsx';
 import { ShownCode } from '../../shared/shown-code.tsx';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
@@ -50,7 +51,7 @@ export function UpcomingBookingList({ userId, isCalm, isBrief, renderAction }: P
                   booking={booking}
                   href={links.cross('bookings', paths.orderConfirmed(booking.completeOrderId))}
                 >
-                  {words.confirmation}
+                  <ShortOnPhone text={words.confirmation} main={words.confirmationShort} />
                 </BookingAction>
                 <BookingAction booking={booking} href={calendarOf(booking.completeOrderId)}>
                   {words.calendar}
