@@ -62,12 +62,12 @@ test('a Direct Debit that is missing is set up from the dashboard, once the acco
 test('a photo is uploaded, shown and taken away', async ({ page, enterAs }) => {
   await enterAs(people.alex);
   await page.goto(`${ACCOUNT}/user-details`);
-  const part = page.getByRole('region', { name: 'Your photo' });
+  const part = page.getByRole('region', { name: 'Photo' });
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const buffer = Buffer.from(pixel, 'base64');
   await part
-    .getByLabel('Photo', { exact: true })
+    .getByLabel('New photo', { exact: true })
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(part.locator('img')).toHaveAttribute('src', /my-account\/photo\?v=/);
   await expect

@@ -9,10 +9,10 @@ test('a photo is sent as it is, continues by itself after a lost connection, and
 }) => {
   await customer.logIn(page.context());
   await page.goto(`${origin('riverside', 'my-account')}/user-details`);
-  const photo = page.getByRole('region', { name: 'Your photo' });
+  const photo = page.getByRole('region', { name: 'Photo' });
   const picture = await page.evaluate(() => document.createElement('canvas').toDataURL('image/jpeg'));
   const choose = () =>
-    photo.getByLabel('Photo', { exact: true }).setInputFiles({
+    photo.getByLabel('New photo', { exact: true }).setInputFiles({
       name: 'me.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'),

@@ -231,7 +231,7 @@ export const account: Area = {
       title: 'A photo of another kind is refused',
       async prepare(page) {
         const scan = { name: 'me.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-        await page.getByLabel('Photo', { exact: true }).setInputFiles(scan);
+        await page.getByLabel('New photo', { exact: true }).setInputFiles(scan);
         await page.getByText('The selected file must be a JPG or PNG').waitFor();
       },
     },

@@ -76,7 +76,7 @@ describe('where someone is logged in', () => {
 
   it('is not shown where the API does not say, and says so where it fails', async () => {
     open(failure(ownLogins, 404));
-    expect(await screen.findByRole('heading', { name: 'Change your password' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Loading where you’re logged in')).toBeNull());
     expect(screen.queryByText(/logged in$/)).toBeNull();
     cleanup();

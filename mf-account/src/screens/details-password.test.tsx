@@ -13,7 +13,7 @@ const openForm = async () => userEvent.click(await screen.findByRole('button', {
 describe('the password', () => {
   it('has its form folded until it is wanted; the first field has the focus', async () => {
     open();
-    await screen.findByRole('heading', { name: 'Change your password' });
+    await screen.findByRole('heading', { name: 'Password' });
     expect(screen.queryByLabelText('Current password')).toBeNull();
     await openForm();
     expect(screen.getByLabelText('Current password')).toHaveFocus();

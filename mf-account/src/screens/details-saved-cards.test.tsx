@@ -29,7 +29,7 @@ describe('the saved cards', () => {
     const [first, second] = (await region()).getAllByRole('listitem');
     expect(first).toHaveTextContent('Sam New, expires 12/39');
     expect(first).not.toHaveTextContent('Expired');
-    expect(second).toHaveTextContent('ExpiredSam New, expired 12/39');
+    expect(second).toHaveTextContent('Expired 12/39Sam New');
   });
 
   it('are removed after a question; the others stay, and the heading has the focus', async () => {

@@ -1,5 +1,7 @@
+import type { User } from 'shared-contracts/api/auth';
 import { KIOSK_CODE_FLAG } from 'shared-contracts/kiosk-code-link';
 import { useSession, useSite } from 'shared-platform';
+import { useOwnDetails } from 'shared-platform/personal-details';
 import { useSearchParams } from 'shared-platform/router';
 import { Container, PageHeader, Stack } from 'shared-ui/core';
 import { ChangePassword } from '../features/change-password/change-password.tsx';
@@ -19,8 +21,7 @@ import { IndexedPart, PageIndex } from '../shared/page-index.tsx';
 import { texts as indexTexts } from '../texts/details-index.ts';
 import { texts } from '../texts/en.ts';
 import { texts as kioskTexts } from '../texts/kiosk-code.ts';
-
-const PARTS = ['photo', 'answers', 'cards', 'logins'] as const;
+import { texts as photoTexts } from '../texts/photo.ts';
 
 /**
  * The person's identity and photo, their answers, saved cards and ways to log in. The QR code of a kiosk opens a
@@ -28,7 +29,6 @@ const PARTS = ['photo', 'answers', 'cards', 'logins'] as const;
  */
 export default function DetailsScreen() {
   const { user } = useSession();
-  const { savedCardsEnabled } = useSite();
   const [query] = useSearchParams();
   const mayShowCode = useMayShowKioskCode();
   if (query.has(KIOSK_CODE_FLAG) && mayShowCode)
@@ -41,38 +41,62 @@ export default function DetailsScreen() {
   return (
     <Container width="reading" sx={{ paddingBlockEnd: 8 }}>
       <PageHeader title={texts.details.title} />
-      <PageIndex
-        label={indexTexts.label}
-        parts={PARTS.filter((id) => id !== 'cards' || savedCardsEnabled).map((id) => ({
-          id,
-          label: indexTexts[id],
-        }))}
-      />
       {user ? (
-        <Stack spacing={4}>
-          <InOrder spacing={4}>
-            <Identity user={user} />
-            <IndexedPart id="photo">
-              <EditPhoto user={user} />
-            </IndexedPart>
-            <IndexedPart id="answers">
-              <MyDetails />
-            </IndexedPart>
-          </InOrder>
-          <IndexedPart id="cards">
-            <SavedCards />
-          </IndexedPart>
-          <WaiversLink />
-          <IndexedPart id="logins">
-            <ChangePassword email={user.email} />
-          </IndexedPart>
-          <OwnPasskeys email={user.email} />
-          <KioskCode />
-          <OwnLogins />
-        </Stack>
+        <Parts user={user} />
       ) : (
-        <CardSkeleton label={texts.details.loading} shape="facts" />
+        <>
+          <Index answers={null} />
+          <CardSkeleton label={texts.details.loading} shape="facts" />
+        </>
       )}
     </Container>
+  );
+}
+
+function Parts({ user }: { user: User }) {
+  const answers = useOwnDetails();
+  const isLoading = answers.state === 'loading';
+  const title = answers.data ? answers.data.sections[0]?.sectionName : indexTexts.answers;
+  return (
+    <>
+      <Index answers={isLoading ? null : title} />
+      <Stack spacing={4}>
+        <InOrder spacing={4}>
+          <Identity user={user} />
+          <IndexedPart id="photo">
+            <EditPhoto user={user} />
+          </IndexedPart>
+          <IndexedPart id="answers">
+            <MyDetails query={answers} />
+          </IndexedPart>
+        </InOrder>
+        <IndexedPart id="cards">
+          <SavedCards />
+        </IndexedPart>
+        <WaiversLink />
+        <IndexedPart id="logins">
+          <ChangePassword email={user.email} />
+        </IndexedPart>
+        <OwnPasskeys email={user.email} />
+        <KioskCode />
+        <OwnLogins />
+      </Stack>
+    </>
+  );
+}
+
+/** Links to the parts; `null` while the title of the person’s answers is not known, `undefined` without any. */
+function Index({ answers }: { answers: string | null | undefined }) {
+  const { savedCardsEnabled } = useSite();
+  return (
+    <PageIndex
+      label={indexTexts.label}
+      parts={[
+        { id: 'photo', label: photoTexts.title },
+        ...(answers === undefined ? [] : [{ id: 'answers', label: answers }]),
+        ...(savedCardsEnabled ? [{ id: 'cards', label: texts.cards.title }] : []),
+        { id: 'logins', label: texts.password.title },
+      ]}
+    />
   );
 }

@@ -17,6 +17,7 @@ import {
 import { paymentsToSortOut, sortOutPayment } from 'shared-contracts/api/payments-to-sort-out';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import { exampleField } from 'shared-contracts/testing';
+import { useOwnDetails } from 'shared-platform/personal-details';
 import {
   answer,
   expectRefusalShown,
@@ -69,10 +70,15 @@ const accountFields = {
   'account_details.account_number': 'Account number',
 };
 
+/** The form with the answers as its page passes them. */
+function Answers() {
+  return <MyDetails query={useOwnDetails()} />;
+}
+
 const forms: RefusedForm[] = [
   {
     form: 'my details',
-    screen: <MyDetails />,
+    screen: <Answers />,
     refused: updateUser,
     submit: 'Save my details',
     fields: { mobile: /Mobile/, 'address.line_two': /Address line 2/ },

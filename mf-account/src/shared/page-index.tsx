@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, styled, TextLink } from 'shared-ui/core';
+import { Box, Skeleton, styled, TextLink } from 'shared-ui/core';
 
 const List = styled('ul')({
   display: 'flex',
@@ -8,25 +8,32 @@ const List = styled('ul')({
   margin: '-8px 0 16px',
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a, & > [aria-hidden]': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
 interface Props {
   /** Name of the whole list. */
   label: string;
-  parts: readonly { id: string; label: string }[];
+  /** Each with its title; `null` while that is not known. */
+  parts: readonly { id: string; label: string | null }[];
 }
 
-/** Links to the parts of a long page. */
+/** Links to the parts of a long page, each in the words of its title. */
 export function PageIndex({ label, parts }: Props) {
   return (
     <nav aria-label={label}>
       <List>
-        {parts.map(({ id, label }) => (
-          <li key={id}>
-            <TextLink href={`#${id}`}>{label}</TextLink>
-          </li>
-        ))}
+        {parts.map(({ id, label }) =>
+          label === null ? (
+            <li key={id} aria-hidden>
+              <Skeleton width={72} height={16} />
+            </li>
+          ) : (
+            <li key={id}>
+              <TextLink href={`#${id}`}>{label}</TextLink>
+            </li>
+          ),
+        )}
       </List>
     </nav>
   );

@@ -3,8 +3,6 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of the links to the parts of a person's details. */
 export const texts = defineTexts('mf-account/details-index', {
   label: 'Parts of this page',
-  photo: 'Photo',
+  /** Used while the title of the person’s answers could not be loaded. */
   answers: 'About you',
-  cards: 'Saved cards',
-  logins: 'Security',
 });

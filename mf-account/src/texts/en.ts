@@ -121,8 +121,7 @@ export const texts = defineTexts('mf-account', {
     empty: 'You have no saved cards. You can save one when you pay.',
     ending: (type: string, digits: string) => `${type} ending ${digits}`,
     expires: (holder: string, date: string) => `${holder}, expires ${date}`,
-    hasExpired: (holder: string, date: string) => `${holder}, expired ${date}`,
-    expired: 'Expired',
+    expired: (date: string) => `Expired ${date}`,
     remove: 'Remove',
     question: (card: string) => `Remove ${card}?`,
     questionText: 'You won’t be able to pay with it any more. Past payments aren’t affected.',
@@ -247,7 +246,7 @@ export const texts = defineTexts('mf-account', {
     use: (day: string, name: string) => `${day}: ${name}`,
   },
   password: {
-    title: 'Change your password',
+    title: 'Password',
     lead: 'You’ll stay logged in here and be logged out everywhere else.',
     currentPassword: 'Current password',
     password: 'New password',

@@ -2,9 +2,9 @@ import { defineTexts } from 'shared-contracts/texts';
 
 /** Words of the photo of a person; apart from the others, so that the dashboard does not carry them. */
 export const texts = defineTexts('mf-account/photo', {
-  title: 'Your photo',
+  title: 'Photo',
   lead: 'It appears on your memberships here. Only you can see it.',
-  file: 'Photo',
+  file: 'New photo',
   hint: 'A JPG or PNG, smaller than 5MB',
   upload: 'Upload photo',
   change: 'Change photo',

@@ -42,7 +42,7 @@ export function EmailState({ email, children }: { email: string; children: React
         live={false}
         sx={{ mt: 2 }}
         action={
-          <Button variant="quiet" size="small" loading={request.requesting} onClick={() => void send()}>
+          <Button variant="quiet" loading={request.requesting} onClick={() => void send()}>
             {texts.sendAgain}
           </Button>
         }

@@ -13,7 +13,7 @@ type Named = Pick<User, 'firstName' | 'lastName' | 'email' | 'reference'>;
 export function Identity({ user }: { user: Named }) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ '--fact-width': '240px' }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ '--fact-width': { xs: '130px', sm: '240px' } }}>
       <Heading level={2} size={3} id={titleId} sx={{ mb: 2 }}>
         {words.identity}
       </Heading>
@@ -23,7 +23,7 @@ export function Identity({ user }: { user: Named }) {
           { label: words.lastName, value: user.lastName },
           { label: words.reference, value: user.reference },
           // Last, since what is to say about it follows.
-          { label: words.email, value: user.email },
+          { label: words.email, value: user.email, isLong: true },
         ]}
       />
       <EmailState email={user.email}>

@@ -1,5 +1,6 @@
-import { useToast } from 'shared-platform';
-import { DetailsForm, useOwnDetails } from 'shared-platform/personal-details';
+import type { DataFields } from 'shared-contracts/data-fields';
+import { type ApiQuery, useToast } from 'shared-platform';
+import { DetailsForm } from 'shared-platform/personal-details';
 import { Card } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { FORM_WIDTH } from '../../shared/form-width.ts';
@@ -21,9 +22,8 @@ const KNOWN = {
 const SECTIONS = { '& fieldset ~ fieldset > legend > h2': { fontSize: '1.0625rem' } };
 
 /** The tenant's questions about a person, consents to marketing included; nothing if there are none. */
-export function MyDetails() {
+export function MyDetails({ query }: { query: ApiQuery<DataFields> }) {
   const toast = useToast();
-  const query = useOwnDetails();
   if (query.state === 'loading') return <CardSkeleton label={words.loading} shape="form" />;
   if (!query.data) {
     return <LoadFailure title={words.failed} error={query.error} onRetry={query.reload} />;

@@ -24,7 +24,7 @@ function open(profilePhoto: string | null, ...answers: TestAnswer[]) {
   const sent = (method: string) => page.requests.filter((request) => request.method === method);
   return { ...page, toasts, sent };
 }
-const chooser = () => screen.getByLabelText<HTMLInputElement>('Photo');
+const chooser = () => screen.getByLabelText<HTMLInputElement>('New photo');
 const opener = () => screen.getByRole('button', { name: /^(Upload|Change) photo$/ });
 const send = (file: File) => userEvent.setup({ applyAccept: false }).upload(chooser(), file);
 

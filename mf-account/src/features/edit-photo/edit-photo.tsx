@@ -77,7 +77,7 @@ export function EditPhoto({ user }: { user: Pick<User, 'firstName' | 'lastName' 
         />
         <UploadProgress {...upload} label={texts.progress} />
         {messages.length > 0 && (
-          <Notice key={errors.summary.attempt} severity="danger">
+          <Notice key={errors.summary.attempt} severity="danger" sx={{ mb: 1 }}>
             {messages.join(' ')}
           </Notice>
         )}

@@ -22,8 +22,10 @@ export function SavedCardRow({ card, onRemoved }: Props) {
     <RemovableRow
       icon="card"
       name={name}
-      detail={words[card.recentlyExpired ? 'hasExpired' : 'expires'](card.cardHolderName, card.expiryDate)}
-      chip={card.recentlyExpired && <Chip tone="warning">{words.expired}</Chip>}
+      detail={
+        card.recentlyExpired ? card.cardHolderName : words.expires(card.cardHolderName, card.expiryDate)
+      }
+      chip={card.recentlyExpired && <Chip tone="warning">{words.expired(card.expiryDate)}</Chip>}
       words={words}
       request={request}
       onRemove={async () => finish(await request.run({ params: { cardId: card.id } }), words.removed(name))}
