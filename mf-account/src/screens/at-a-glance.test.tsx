@@ -82,15 +82,12 @@ describe('what is below the bookings', () => {
     expect(third).toHaveAttribute('href', `${BOOKINGS}/location/sale`);
   });
 
-  it('counts what the person has come to this month, and what is used of a membership', async () => {
+  it('counts what the person has come to this month, and what is left of a membership', async () => {
     open([answer(pastBookings, [beenTo('1'), beenTo('2')]), answer(ownMemberships, [adultMembership])]);
     const month = within(await screen.findByRole('region', { name: 'This month' }));
     expect(await month.findByText(/^2 classes and courts so far in [A-Z][a-z]+$/)).toBeVisible();
-    const meter = await month.findByRole('meter', { name: 'Guest visit used' });
-    expect(meter).toHaveAttribute(
-      'aria-valuetext',
-      '1 of 2 used this month, renews on 01\u00a0Dec\u00a02026',
-    );
+    const meter = await month.findByRole('meter', { name: 'Guest visit left' });
+    expect(meter).toHaveAttribute('aria-valuetext', '1 of 2 left, renews on 01\u00a0Dec\u00a02026');
     expect(month.queryByText('Gym')).toBeNull();
   });
 

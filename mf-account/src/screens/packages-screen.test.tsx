@@ -37,8 +37,8 @@ describe('packages', () => {
     await userEvent.click(card.getByText('How you have used it'));
     const uses = within(card.getByRole('list', { name: 'Uses of 10 swims' }));
     expect(uses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '18\u00a0Nov\u00a02026: Lane swim',
-      '04\u00a0Nov\u00a02026: Lane swim',
+      'Lane swim 18\u00a0Nov\u00a02026',
+      'Lane swim 04\u00a0Nov\u00a02026',
     ]);
   });
 

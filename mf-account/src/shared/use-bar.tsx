@@ -24,7 +24,7 @@ interface Props {
   isMain?: boolean;
 }
 
-/** A number out of a total as a bar and in words. */
+/** The number left of a total, as a bar and in words. */
 export function UseBar({ label, value, total, words, isMain = false }: Props) {
   return (
     <>
@@ -38,7 +38,13 @@ export function UseBar({ label, value, total, words, isMain = false }: Props) {
       >
         <div style={{ width: `${(value / total) * 100}%` }} />
       </Bar>
-      {isMain ? <Text weight="bold">{words}</Text> : <Text size="small">{words}</Text>}
+      {isMain ? (
+        <Text size="lead" weight="bold">
+          {words}
+        </Text>
+      ) : (
+        <Text size="small">{words}</Text>
+      )}
     </>
   );
 }

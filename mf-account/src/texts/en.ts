@@ -243,7 +243,6 @@ export const texts = defineTexts('mf-account', {
     bar: (name: string) => `Left of ${name}`,
     history: 'How you have used it',
     historyOf: (name: string) => `Uses of ${name}`,
-    use: (day: string, name: string) => `${day}: ${name}`,
   },
   password: {
     title: 'Password',

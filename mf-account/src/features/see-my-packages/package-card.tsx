@@ -3,7 +3,18 @@ import type { Package } from 'shared-contracts/api/packages';
 import { siteDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
-import { Box, Button, Card, Chip, type ChipProps, Disclosure, Heading, Stack, Text } from 'shared-ui/core';
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  type ChipProps,
+  Disclosure,
+  Heading,
+  Stack,
+  styled,
+  Text,
+} from 'shared-ui/core';
 import { unbrokenDate } from '../../shared/booking-times.ts';
 import { UseBar } from '../../shared/use-bar.tsx';
 import { texts } from '../../texts/en.ts';
@@ -15,6 +26,17 @@ const tones: Record<Package['state'], NonNullable<ChipProps['tone']>> = {
   'used-up': 'neutral',
   expired: 'warning',
 };
+
+/** One use a row, its day at the end. */
+const Uses = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', justifyContent: 'space-between', gap: 24, paddingBlock: 10 },
+  '& > li + li': { borderTop: '1px solid var(--ui-border)' },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& time': { flex: 'none' },
+});
 
 /** The time for which a package is good, or was; of one that is used up, where there is another. */
 function validity({ state, validUntil }: Package): string {
@@ -52,19 +74,22 @@ export function PackageCard({ bought }: { bought: Package }) {
           <Text tone="muted">{validity(bought)}</Text>
         </div>
         {state === 'current' && (
-          <div>
+          <Box sx={{ paddingBlock: 0.5 }}>
             <Button variant="quiet" href={links.cross('bookings', paths.home)}>
               {texts.bookings.book}
             </Button>
-          </div>
+          </Box>
         )}
         {uses.length > 0 && (
           <Disclosure title={words.history}>
-            <Box component="ul" aria-label={words.historyOf(name)} sx={{ m: 0, pl: 2.5 }}>
+            <Uses aria-label={words.historyOf(name)}>
               {uses.map((use) => (
-                <li key={use.usedAt}>{words.use(unbrokenDate(siteDay(use.usedAt)), use.name)}</li>
+                <li key={use.usedAt}>
+                  <span>{use.name}</span>{' '}
+                  <time dateTime={use.usedAt}>{unbrokenDate(siteDay(use.usedAt))}</time>
+                </li>
               ))}
-            </Box>
+            </Uses>
           </Disclosure>
         )}
       </Stack>
