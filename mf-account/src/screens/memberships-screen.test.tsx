@@ -34,7 +34,7 @@ it('say what they cost, what is collected next, what comes with them, and where 
   for (const text of [
     'Current',
     '21 Sep 2025',
-    'Continues each month',
+    'No end date',
     '£32.00 each month',
     '£32.00 on 15 Dec 2026',
     'All our centres',
@@ -56,7 +56,7 @@ it('say what is left of the credit they give, and until when it can be spent', a
   );
 });
 
-it('say how much of a benefit is gone as a bar and in words, where that is counted', async () => {
+it('say how much of a benefit is left as a bar and in words, where that is counted', async () => {
   const [, guest] = adult.benefits;
   if (!guest) throw new Error('The example has no benefit with uses.');
   const benefits = [
@@ -66,20 +66,23 @@ it('say how much of a benefit is gone as a bar and in words, where that is count
   ];
   open([{ ...adult, benefits }]);
   const card = await cardOf('Adult, Sale Leisure Centre');
-  const words = '1 of 2 used this month, renews on 01\u00a0Dec\u00a02026';
-  const bar = card.getByRole('meter', { name: 'Guest visit used' });
+  const words = '1 of 2 left, renews on 01\u00a0Dec\u00a02026';
+  const bar = card.getByRole('meter', { name: 'Guest visit left' });
   expect(bar).toHaveAttribute('aria-valuenow', '1');
   expect(bar).toHaveAttribute('aria-valuemax', '2');
   expect(bar).toHaveAttribute('aria-valuetext', words);
   expect(card.getByText(words.replaceAll('\u00a0', ' '))).toBeVisible();
-  expect(card.getByText('2 of 2 used this month')).toBeVisible();
+  expect(card.getByText('0 of 2 left this month')).toBeVisible();
   expect(card.getAllByRole('meter')).toHaveLength(2);
 });
 
 it('lead to where they are changed and renewed, each only where it can be', async () => {
   open([adult, { ...adult, id: 'm2', name: 'Swim', canChange: false, canRenew: true }]);
   const first = await cardOf('Adult, Sale Leisure Centre');
-  expect(first.getByRole('link', { name: 'Change Adult' })).toHaveAttribute('href', `${JOINING}/?change=m1`);
+  expect(first.getByRole('link', { name: 'Change membership Adult' })).toHaveAttribute(
+    'href',
+    `${JOINING}/?change=m1`,
+  );
   expect(first.queryByRole('link', { name: /Renew/ })).toBeNull();
   const second = await cardOf('Swim, Sale Leisure Centre');
   expect(second.getByRole('link', { name: 'Renew Swim' })).toHaveAttribute('href', `${JOINING}/?renew=m2`);
@@ -104,7 +107,7 @@ it('that are several fold what comes with them, and count no uses before they st
   const first = await cardOf('Adult, Sale Leisure Centre');
   expect(first.getByText('Bring a friend.')).not.toBeVisible();
   await userEvent.click(first.getByText('What’s included'));
-  expect(first.getByRole('meter', { name: 'Guest visit used' })).toBeVisible();
+  expect(first.getByRole('meter', { name: 'Guest visit left' })).toBeVisible();
   const second = await cardOf('Swim, Sale Leisure Centre');
   await userEvent.click(second.getByText('What’s included'));
   expect(second.getByText('Bring a friend.')).toBeVisible();

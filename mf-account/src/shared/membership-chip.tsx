@@ -12,10 +12,16 @@ const tones: Record<MembershipState, NonNullable<ChipProps['tone']>> = {
   ended: 'neutral',
 };
 
+interface Props {
+  membership: OwnMembership;
+  /** The days of a freeze are beside it. */
+  isBrief?: boolean;
+}
+
 /** State of a membership; a freeze that is under way comes before it. */
-export function MembershipChip({ membership: { state, freeze } }: { membership: OwnMembership }) {
+export function MembershipChip({ membership: { state, freeze }, isBrief = false }: Props) {
   return freeze?.isUnderWay ? (
-    <Chip tone="warning">{words.frozenUntil(displayDay(freeze.endDate))}</Chip>
+    <Chip tone="warning">{isBrief ? words.frozen : words.frozenUntil(displayDay(freeze.endDate))}</Chip>
   ) : (
     <Chip tone={tones[state]}>{words.states[state]}</Chip>
   );

@@ -186,23 +186,20 @@ export const texts = defineTexts('mf-account', {
       upcoming: 'Starts later',
       ended: 'Ended',
     },
+    frozen: 'Frozen',
     frozenUntil: (last: string) => `Frozen until ${last}`,
-    proofTitle: 'We need to see your proof',
     pendingText: (proof: string | null) =>
       `Your membership is pending until we have seen ${proof ? `this: ${proof}.` : 'that you are eligible.'}`,
-    proofText: (proof: string | null, email: string | null) =>
-      [
-        `Your membership is pending until we have seen ${proof ? `this: ${proof}.` : 'that you are eligible.'}`,
-        'Upload it under Your documents.',
-        email ? `You can also email it to ${email}.` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
+    proofText: (proof: string | null) =>
+      `Your membership is pending. We still need ${proof ? `this: ${proof}.` : 'to see that you are eligible.'}`,
+    uploadProof: 'Upload it under Your documents',
+    or: 'or',
+    emailProof: 'email it to us',
     started: 'Started',
     starts: 'Starts',
     ends: 'Ends',
     ended: 'Ended',
-    goesOn: 'Continues each month',
+    goesOn: 'No end date',
     price: 'Price',
     monthly: (amount: string) => `${amount} each month`,
     next: 'Next payment',
@@ -214,7 +211,7 @@ export const texts = defineTexts('mf-account', {
     memberPrice: 'Member price',
     uses: (count: number) => `${count} ${count === 1 ? 'use' : 'uses'}`,
     renew: 'Renew',
-    change: 'Change',
+    change: 'Change membership',
   },
   ending: {
     ask: 'End membership',

@@ -2,7 +2,6 @@ import { defineTexts } from 'shared-contracts/texts';
 
 /** Words of freezing a membership; apart from the others, so that the dashboard does not carry them. */
 export const texts = defineTexts('mf-account/freeze', {
-  frozen: 'Frozen',
   willBeFrozen: 'Will be frozen',
   time: (first: string, last: string) => `${first} to ${last}`,
   noticeTitle: 'Your membership is frozen',

@@ -9,8 +9,8 @@ import {
 import { mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
 import { useApi, useApiQuery, useToast } from 'shared-platform';
-import { LaterBookings } from 'shared-platform/memberships';
 import { Text } from 'shared-ui/core';
+import { AffectedBookings } from '../../shared/affected-bookings.tsx';
 import { OfferDialog } from '../../shared/offer-dialog.tsx';
 import { unbroken } from '../../shared/unbroken.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
@@ -58,7 +58,7 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
               ? words.lastPayment(lastPayment.amount.formatted, unbroken(displayDay(lastPayment.day)))
               : words.noPayment}
           </Text>
-          <LaterBookings bookings={laterBookings} />
+          <AffectedBookings bookings={laterBookings} />
         </>
       )}
     </OfferDialog>

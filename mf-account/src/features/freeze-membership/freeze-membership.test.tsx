@@ -143,7 +143,7 @@ it('has a red button only where bookings are cancelled for good', async () => {
   const place = await question.findByText('Aqua Fit');
   expect(place).toBeVisible();
   const cost = question.getByText(/^Your payments continue/);
-  expect(cost.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(cost.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(confirm()).toHaveAttribute('data-variant', 'danger');
   cleanup();
   open({ canFreeze: true }, answer(membershipFreeze, offer()));

@@ -7,9 +7,9 @@ import {
 } from 'shared-contracts/api/own-memberships';
 import { displayDay } from 'shared-contracts/dates';
 import { useApiQuery, useToast } from 'shared-platform';
-import { LaterBookings } from 'shared-platform/memberships';
 import { Box, styled, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
+import { AffectedBookings } from '../../shared/affected-bookings.tsx';
 import { OfferDialog } from '../../shared/offer-dialog.tsx';
 import { unbroken } from '../../shared/unbroken.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
@@ -110,6 +110,7 @@ function WhatItMeans({ offer }: { offer: FreezeOffer }) {
   return (
     <>
       <Text>{words.until(dayText(startDate), dayText(endDate))}</Text>
+      <AffectedBookings bookings={laterBookings} />
       {payments.length === 1 ? (
         payments.map(({ day, amount }) => (
           <Text key={day}>{words.onePayment(amount.formatted, dayText(day))}</Text>
@@ -126,7 +127,6 @@ function WhatItMeans({ offer }: { offer: FreezeOffer }) {
         </>
       )}
       <Text>{words.after(resumes.amount.formatted, dayText(resumes.day))}</Text>
-      <LaterBookings bookings={laterBookings} />
     </>
   );
 }

@@ -20,7 +20,8 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  [NARROW]: { display: 'grid', gap: 4, '& > [data-variant="text"]': { justifySelf: 'start' } },
+  paddingBlockStart: 8,
+  [NARROW]: { display: 'grid', gap: 4, justifyItems: 'start' },
 });
 
 /** Number of facts that are two and two: three in a row would leave one alone. */
@@ -57,7 +58,7 @@ export function MembershipCard(props: Props) {
           <Heading level={2} size={3} id={titleId}>
             {words.named(name, homeVenue.name)}
           </Heading>
-          <MembershipChip membership={membership} />
+          <MembershipChip membership={membership} isBrief />
         </Box>
         <MembershipNotice membership={membership} unfreeze={freezeAction} />
         <Facts facts={facts} />

@@ -37,10 +37,10 @@ export function membershipFacts(membership: OwnMembership): LabelledFact[] {
     { label: state === 'upcoming' ? words.starts : words.started, value: dayText(startDate) },
     { label: state === 'ended' ? words.ended : words.ends, value: ends },
     { label: words.price, value: cost },
-    ...(freeze
+    ...(freeze && !freeze.isUnderWay
       ? [
           {
-            label: freeze.isUnderWay ? freezeTexts.frozen : freezeTexts.willBeFrozen,
+            label: freezeTexts.willBeFrozen,
             value: freezeTexts.time(dayText(freeze.startDate), dayText(freeze.endDate)),
           },
         ]

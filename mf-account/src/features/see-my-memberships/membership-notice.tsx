@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { addDays, displayDay } from 'shared-contracts/dates';
 import { useSession, useSite } from 'shared-platform';
-import { Button, Notice, styled, TextLink } from 'shared-ui/core';
+import { Notice, TextLink } from 'shared-ui/core';
 import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { unbroken } from '../../shared/unbroken.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as freezeTexts } from '../../texts/freeze.ts';
 
 const words = texts.memberships;
-
-const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });
 
 interface Props {
   membership: OwnMembership;
@@ -51,34 +49,15 @@ function ProofNotice({ proof }: Pick<OwnMembership, 'proof'>) {
     );
   }
   return (
-    <Notice
-      severity="warning"
-      live={false}
-      title={words.proofTitle}
-      action={
-        <Button variant="quiet" href={`#${DOCUMENTS_ID}`}>
-          {texts.reminders.upload}
-        </Button>
-      }
-    >
-      <WithAddress text={words.proofText(proof, email)} email={email} />
+    <Notice severity="warning" live={false}>
+      {words.proofText(proof)} <TextLink href={`#${DOCUMENTS_ID}`}>{words.uploadProof}</TextLink>
+      {email && (
+        <>
+          {' '}
+          {words.or} <TextLink href={`mailto:${email}`}>{words.emailProof}</TextLink>
+        </>
+      )}
+      .
     </Notice>
-  );
-}
-
-/** A text in which an email address is a link, which breaks before its domain first. */
-function WithAddress({ text, email }: { text: string; email: string | null }) {
-  if (!email) return text;
-  const [before, after] = text.split(email);
-  const [mailbox, domain] = email.split('@');
-  return (
-    <>
-      {before}
-      <TextLink href={`mailto:${email}`}>
-        {mailbox}@<wbr />
-        <Whole>{domain}</Whole>
-      </TextLink>
-      {after}
-    </>
   );
 }
