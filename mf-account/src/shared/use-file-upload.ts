@@ -22,6 +22,8 @@ interface Target {
 export type UploadOutcome = 'kept' | 'refused' | 'cancelled';
 
 export interface FileUpload {
+  /** Name of the file that is being sent. */
+  fileName: string;
   /** Share of the file that has been sent, from 0 to 1; `null` if none is being sent. */
   sent: number | null;
   /** The connection was lost, and another try comes by itself. */
@@ -38,6 +40,7 @@ export function useFileUpload({ documentId, label, words, sendInBase64 }: Target
   const errors = useFileErrors(label, words);
   const [sender] = useState(() => createFileSender(api));
   const [sent, setSent] = useState<number | null>(null);
+  const [fileName, setFileName] = useState('');
   const [isWaiting, setIsWaiting] = useState(false);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -69,6 +72,7 @@ export function useFileUpload({ documentId, label, words, sendInBase64 }: Target
     const controller = new AbortController();
     underWay.current = controller;
     errors.forget();
+    setFileName(file.name);
     setSent(0);
     const wrong = await attempt(file, controller);
     underWay.current = null;
@@ -80,5 +84,5 @@ export function useFileUpload({ documentId, label, words, sendInBase64 }: Target
     return controller.signal.aborted ? 'cancelled' : 'refused';
   }
 
-  return { sent, isWaiting, errors, send, cancel: () => underWay.current?.abort() };
+  return { fileName, sent, isWaiting, errors, send, cancel: () => underWay.current?.abort() };
 }

@@ -124,6 +124,7 @@ describe('a file', () => {
     fireEvent.change(await chooser(), { target: { files: [pdf()] } });
     expect(await screen.findByRole('progressbar', { name: /^Uploading Proof/ })).toBeVisible();
     expect(screen.getByRole('group', { name: /^Uploading Proof/ })).toHaveFocus();
+    expect(screen.getByText('Uploading card.pdf: 0%')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
     await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1));
     arrive(waiting);

@@ -18,7 +18,7 @@ export function MyDocuments() {
   const { state, data, error, reload } = useApiQuery(documents, {});
   const isExpected = user && (user.membershipDocumentUploadRequired || user.documentExpiry.length > 0);
   if (state === 'loading')
-    return isExpected ? <CardSkeleton label={texts.loading} shape="fields" /> : <Pending />;
+    return isExpected ? <CardSkeleton label={texts.loading} shape="rows" /> : <Pending />;
   if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   if (data.length === 0) return null;
   const mainStep = data.find(({ status }) => isPressing(status));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RequiredDocument } from 'shared-contracts/api/documents';
 import { ACCEPTED_FILES } from 'shared-contracts/uploaded-file';
-import { Box, Button, Notice, Stack, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, Notice, VisuallyHidden } from 'shared-ui/core';
 import { UploadProgress } from '../../shared/upload-progress.tsx';
 import { texts } from '../../texts/documents.ts';
 import { isDue } from './is-due.ts';
@@ -42,7 +42,7 @@ export function SendDocument({ document: { name, status }, document, isMainStep,
 
   const messages = errors.summary.errors.map(({ message }) => message);
   return (
-    <Stack spacing={1.5}>
+    <>
       {messages.length > 0 && (
         <Notice key={errors.summary.attempt} severity="danger">
           {messages.join(' ')}
@@ -53,7 +53,7 @@ export function SendDocument({ document: { name, status }, document, isMainStep,
           <UploadProgress {...upload} label={texts.progress(name)} />
         </Box>
       ) : (
-        <div>
+        <div data-action="">
           <Button
             ref={opener}
             variant={isMainStep ? 'primary' : isDue(status) ? 'quiet' : 'text'}
@@ -77,6 +77,6 @@ export function SendDocument({ document: { name, status }, document, isMainStep,
           if (file) void send(file);
         }}
       />
-    </Stack>
+    </>
   );
 }
