@@ -206,7 +206,7 @@ test('a member sees what is left of a package, issues a pass to bring a guest, a
   const swims = page.getByRole('article', { name: '10 swims' });
   await expect(swims).toContainText('7 of 10 uses left');
   await sections(page).getByRole('link', { name: 'Guest passes' }).click();
-  const passes = page.getByRole('list', { name: 'Guest passes' }).getByRole('listitem');
+  const passes = page.getByRole('list', { name: 'Your passes' }).getByRole('listitem');
   const past = page.getByRole('list', { name: 'Past passes' }).getByRole('listitem');
   await expect(passes.filter({ hasText: 'Bring a friend' })).toHaveCount(1);
   await expect(past.filter({ hasText: 'Bring a friend' })).toHaveCount(1);

@@ -6,6 +6,7 @@ import { Link } from 'shared-platform/router';
 import { Button, Card, EmptyState, Notice, Stack } from 'shared-ui/core';
 import { IssueGuestPass } from '../features/issue-guest-pass/issue-guest-pass.tsx';
 import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.tsx';
+import { PassSection } from '../features/see-my-guest-passes/pass-section.tsx';
 import { PastPasses } from '../features/see-my-guest-passes/past-passes.tsx';
 import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { Illustration } from '../shared/illustration.tsx';
@@ -40,7 +41,7 @@ export function GuestPassList({ onChanged }: Props) {
   const valid = passes.filter(({ state }) => state === 'open');
   const past = passes.filter(({ state }) => state !== 'open');
   return (
-    <Stack spacing={3}>
+    <Stack spacing={5}>
       {allowance && <IssueGuestPass allowance={allowance} onIssued={() => follow(null)} onRefused={reload} />}
       {passes.length === 0 && (
         <Card padding="none">
@@ -60,11 +61,20 @@ export function GuestPassList({ onChanged }: Props) {
         </Card>
       )}
       {valid.length > 0 && (
-        <Stack component="ul" spacing={2} aria-label={texts.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {valid.map((pass) => (
-            <GuestPassCard key={pass.id} pass={pass} onOver={follow} />
-          ))}
-        </Stack>
+        <PassSection title={texts.valid}>
+          {(titleId) => (
+            <Stack
+              component="ul"
+              spacing={2}
+              aria-labelledby={titleId}
+              sx={{ m: 0, p: 0, listStyle: 'none' }}
+            >
+              {valid.map((pass) => (
+                <GuestPassCard key={pass.id} pass={pass} onOver={follow} />
+              ))}
+            </Stack>
+          )}
+        </PassSection>
       )}
       {refusal && <Notice severity="danger">{refusal}</Notice>}
       {past.length > 0 && <PastPasses passes={past} />}

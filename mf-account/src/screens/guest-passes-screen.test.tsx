@@ -62,7 +62,7 @@ describe('the list', () => {
     const late: GuestPass = { ...pass, id: 'g3', code: '2', state: 'expired', validUntil: '2026-10-31' };
     const gone: GuestPass = { ...issued, id: 'g4', state: 'cancelled' };
     open(keeping({ passes: [pass, used, late, gone], allowance: null }).answers);
-    const list = within(await screen.findByRole('list', { name: 'Guest passes' }));
+    const list = within(await screen.findByRole('list', { name: 'Your passes' }));
     const past = within(screen.getByRole('list', { name: 'Past passes' }));
     const [second, third, fourth] = past.getAllByRole('listitem');
     expect(list.getByRole('listitem')).toHaveTextContent(
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(second).toHaveTextContent('Bring a friendUsedUsed on 09 Nov 2026');
     expect(third).toHaveTextContent('Bring a friendExpiredWas valid until 31 Oct 2026');
     expect(third).not.toHaveTextContent('Code');
-    expect(fourth).toHaveTextContent(/^Robin HaleCancelled$/);
+    expect(fourth).toHaveTextContent(/^Robin HaleCancelledIts code no longer works$/);
     expect(list.getAllByRole('button')).toHaveLength(1);
     expect(past.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Passes this month' })).toBeNull();

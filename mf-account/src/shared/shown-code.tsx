@@ -15,6 +15,7 @@ const Line = styled('div')({
   display: 'flex',
   gap: 12,
   '& > svg': { flex: 'none', color: 'var(--brand-strong)' },
+  '&:not(:has(> svg)) strong': { display: 'block', marginInlineStart: 0 },
   '& strong': {
     marginInlineStart: 4,
     color: 'var(--brand-strong)',

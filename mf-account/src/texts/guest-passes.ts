@@ -10,11 +10,13 @@ export const texts = defineTexts('mf-account/guest-passes', {
   emptyText: 'Some memberships let you bring a guest along. If yours does, you can get the passes here.',
   toMemberships: 'See your memberships',
   noneYet: 'When you get one, it appears here with its code.',
+  valid: 'Your passes',
   past: 'Past passes',
   states: { open: 'Ready to use', used: 'Used', expired: 'Expired', cancelled: 'Cancelled' },
   code: 'Code',
   until: (day: string) => `Valid until ${day}`,
   wasValid: (day: string) => `Was valid until ${day}`,
+  stopped: 'Its code no longer works',
   used: (day: string) => `Used on ${day}`,
   allowance: {
     title: 'Passes this month',

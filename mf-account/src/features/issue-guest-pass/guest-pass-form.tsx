@@ -4,6 +4,7 @@ import { useApiMutation, useToast } from 'shared-platform';
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Stack } from 'shared-ui/core';
 import { FormErrorSummary, TextField } from 'shared-ui/forms';
+import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { texts } from '../../texts/guest-passes.ts';
 
 const words = texts.issue;
@@ -52,6 +53,7 @@ export function GuestPassForm({ onIssued, onRefused, onCancel }: Props) {
       noValidate
       spacing={2}
       aria-label={words.open}
+      sx={{ maxWidth: FORM_WIDTH }}
       onSubmit={(event: FormEvent) => void submit(event)}
     >
       <FormErrorSummary {...errors.summary} />

@@ -54,7 +54,7 @@ export function GuestPassCard({ pass, onOver }: Props) {
     <Card component="li">
       <BesideCode>
         <div>
-          <PassTitle pass={pass} level={2} />
+          <PassTitle pass={pass} />
           <Text tone="muted">{texts.until(unbrokenDate(validUntil))}</Text>
         </div>
         <ShownCode label={texts.code}>{code}</ShownCode>
