@@ -179,7 +179,7 @@ test('payments show the Direct Debit without its account, and a receipt of each 
   await page.goto(`${ACCOUNT}/payments`);
   const debit = page.getByRole('region', { name: 'Direct Debit' });
   await expect(debit).toContainText('RIVMEMBER0002');
-  await expect(debit).toContainText('ending 4958');
+  await expect(debit).toContainText('Ending 4958');
   await expect(page.getByRole('region', { name: 'Orders and receipts' })).toBeVisible();
   await expectAccessible(page);
 });

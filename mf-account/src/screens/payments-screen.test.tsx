@@ -159,7 +159,7 @@ describe('the Direct Debit', () => {
     open(answer(mandate, { mandate: instruction, missing: null }));
     const debit = await region();
     expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
-    expect(debit.getByText('ending 4958')).toBeVisible();
+    expect(debit.getByText('Ending 4958')).toBeVisible();
     expect(debit.getByText('Riverside Leisure Ltd, RIVMEMBER0002')).toBeVisible();
     expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeVisible();
     expect(debit.queryByText('Being set up')).toBeNull();
@@ -168,18 +168,18 @@ describe('the Direct Debit', () => {
       '15 Nov 2026£32.00',
       '15 Oct 2026£5.00',
     ]);
-    expect(debit.queryByText('Due in the last 12 months')).toBeNull();
+    expect(debit.queryByText('Payment dates in the last 12 months')).toBeNull();
   });
 
   it('says no more than that a payment was due where no one knows what the bank made of it', async () => {
     const unknown = { ...instruction, due: instruction.collected, collected: [] };
     open(answer(mandate, { mandate: unknown, missing: null }));
-    const due = within((await region()).getByRole('list', { name: 'Due in the last 12 months' }));
+    const due = within((await region()).getByRole('list', { name: 'Payment dates in the last 12 months' }));
     expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '15 Nov 2026£32.00',
       '15 Oct 2026£5.00',
     ]);
-    expect(screen.getByText('Your bank statement shows whether each one was paid.')).toBeVisible();
+    expect(screen.getByText('Your bank statement shows what was paid.')).toBeVisible();
     expect(screen.queryByText(/collected/i)).toBeNull();
   });
 
@@ -232,7 +232,7 @@ describe('the Direct Debit', () => {
     await userEvent.click(debit.getByRole('button', { name: 'Pay from another account' }));
     expect(await debit.findByRole('form', { name: 'Your new account' })).toBeVisible();
     expect(debit.queryByText('Collected in the last 12 months')).toBeNull();
-    expect(debit.queryByText('ending 4958')).toBeNull();
+    expect(debit.queryByText('Ending 4958')).toBeNull();
     await userEvent.click(debit.getByRole('button', { name: 'Keep the old account' }));
     expect(debit.getByText('Collected in the last 12 months')).toBeVisible();
     expect(debit.getByRole('button', { name: 'Pay from another account' })).toHaveFocus();

@@ -25,12 +25,13 @@ import { type AccountEntry, accountFields, accountMessages, emptyAccount } from 
 /** Everything typed in the form is kept out of the browser's own memory, too. */
 const hidden = { autoComplete: 'off', spellCheck: false, inputMode: 'numeric', maxLength: 40 } as const;
 
-/** Two fields beside each other where there is room, each about as long as what is typed into it. */
+/** Two fields beside each other where there is room, each about as long as what is typed into it; a message may be longer. */
 const Pair = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 14rem))',
   gap: '24px 16px',
   alignItems: 'start',
+  '& input': { maxWidth: '14rem' },
+  '@media (min-width: 600px)': { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' },
 });
 
 /** Says whether the account is for a Direct Debit there is, or for one that is missing. */
@@ -122,7 +123,7 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
       onSubmit={(event: FormEvent) => void submit(event)}
     >
       <Stack spacing={1}>
-        <Heading level={3} id={titleId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Heading level={3} size={4} id={titleId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {texts[purpose].title}
         </Heading>
         <Text tone="muted">{texts[purpose].lead}</Text>
@@ -138,6 +139,7 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
         <TextField {...field('sortCode')} hint={texts.sortCodeHint} {...hidden} />
         <TextField {...field('accountNumber')} hint={texts.accountNumberHint} {...hidden} />
       </Pair>
+      <Text size="small">{texts.severalSign}</Text>
       {collectsAddress && (
         <>
           <TextField
@@ -157,7 +159,6 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
           </Pair>
         </>
       )}
-      <Text size="small">{texts.severalSign}</Text>
       {hasTerms && (
         <Disclosure title={texts.terms}>
           {terms.data.map(({ id, title, html }) => (

@@ -16,6 +16,8 @@ import { PastCollections } from './past-collections.tsx';
 const words = texts.directDebit;
 const missingWords = accountTexts.missing;
 
+const FACT_WIDTH = { '--fact-width': '240px' };
+
 function liveFacts(live: Mandate): LabelledFact[] {
   const { nextPayment, accountHolder, accountEnding, reference, serviceUserName } = live;
   return [
@@ -52,12 +54,18 @@ export function DirectDebit({ hasInstruction, renderAction }: Props) {
   const [isTyping, setTyping] = useState(false);
   const { state, data, error, reload } = useApiQuery(mandate, {});
   if (state === 'loading')
-    return hasInstruction ? <CardSkeleton label={words.loading} shape="facts" /> : <Pending />;
+    return hasInstruction ? (
+      <Box sx={FACT_WIDTH}>
+        <CardSkeleton label={words.loading} shape="facts" />
+      </Box>
+    ) : (
+      <Pending />
+    );
   if (!data) return <LoadFailure title={words.failed} error={error} onRetry={reload} />;
   const { mandate: live, missing } = data;
   if (!live && !missing) return null;
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ '--fact-width': '240px' }}>
+    <Card component="section" aria-labelledby={titleId} sx={FACT_WIDTH}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Heading level={2} size={3} id={titleId}>
           {words.title}

@@ -32,12 +32,12 @@ export function PastCollections({ title, text, payments }: Props) {
   const earlier = payments.slice(SHOWN);
   if (payments.length === 0) return null;
   return (
-    <Box component="section" sx={{ mt: 3 }}>
-      <Heading level={3} size={4} id={titleId}>
+    <Box component="section" sx={{ mt: 4 }}>
+      <Heading level={3} size={4} id={titleId} sx={{ mb: 0.5 }}>
         {title}
       </Heading>
       {text && (
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" sx={{ mb: 0.5 }}>
           {text}
         </Text>
       )}
