@@ -30,12 +30,6 @@ export default function AtAGlance({ user, hasReminder }: Props) {
   const memberships = useApiQuery(ownMemberships, {});
   const bought = useApiQuery(packages, {});
   const parts = [
-    { needs: [suggestions], part: <BookAgain key="again" suggestions={suggestions.data} /> },
-    { needs: [liked], part: <MyFavourites key="favourites" favourites={liked.data} /> },
-    {
-      needs: [past, memberships],
-      part: <ThisMonth key="month" userId={user.id} past={past.data} memberships={memberships.data} />,
-    },
     {
       needs: [memberships, bought],
       part: (
@@ -48,6 +42,12 @@ export default function AtAGlance({ user, hasReminder }: Props) {
         />
       ),
     },
+    {
+      needs: [past, memberships],
+      part: <ThisMonth key="month" userId={user.id} past={past.data} memberships={memberships.data} />,
+    },
+    { needs: [suggestions], part: <BookAgain key="again" suggestions={suggestions.data} /> },
+    { needs: [liked], part: <MyFavourites key="favourites" favourites={liked.data} /> },
   ];
   const pending = parts.findIndex(({ needs }) => needs.some(({ state }) => state === 'loading'));
   return (
