@@ -34,7 +34,7 @@ import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { mapStates } from '../shared/map-states.tsx';
-import { Illustration } from '../shared/pictures/illustration.tsx';
+import { Drawing } from '../shared/pictures/drawing.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
@@ -166,8 +166,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   if (!data) {
     return (
       <div>
-        <Illustration name="drop" />
         <EmptyState
+          picture={<Drawing name="drop" />}
           title={words.failed}
           action={
             <Stack spacing={1} sx={{ alignItems: 'center' }}>

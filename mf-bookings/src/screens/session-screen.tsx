@@ -7,7 +7,7 @@ import { Link, useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, Stack } from 'shared-ui/core';
 import { SessionSkeleton } from '../features/see-session/session-skeleton.tsx';
 import { useListedSession } from '../shared/listed-session.ts';
-import { Drawing } from '../shared/pictures/illustration.tsx';
+import { Drawing } from '../shared/pictures/drawing.tsx';
 import { longDay, sessionDay, sessionTime } from '../shared/session-time.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { texts } from '../texts/en.ts';

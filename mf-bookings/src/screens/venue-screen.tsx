@@ -14,7 +14,7 @@ import { Link, useParams } from 'shared-platform/router';
 import { Button, Container, EmptyState, Heading, Notice, Stack } from 'shared-ui/core';
 import { FacilitiesBelow, FacilityChips } from '../features/see-timetable/facility-chips.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
-import { Illustration } from '../shared/pictures/illustration.tsx';
+import { Drawing } from '../shared/pictures/drawing.tsx';
 import { texts } from '../texts/en.ts';
 import { Timetable } from './timetable.tsx';
 
@@ -55,23 +55,21 @@ export default function VenueScreen() {
         </Notice>
       </noscript>
       {query.state === 'error' ? (
-        <>
-          <Illustration name="drop" />
-          <EmptyState
-            title={words.venueFailed}
-            level={1}
-            action={
-              <Stack spacing={1} sx={{ alignItems: 'center' }}>
-                <Button onClick={query.reload}>{texts.tryAgain}</Button>
-                <Button component={Link} to={links.to(paths.home)} variant="text">
-                  {texts.findVenue.showAll}
-                </Button>
-              </Stack>
-            }
-          >
-            {query.error?.message}
-          </EmptyState>
-        </>
+        <EmptyState
+          picture={<Drawing name="drop" />}
+          title={words.venueFailed}
+          level={1}
+          action={
+            <Stack spacing={1} sx={{ alignItems: 'center' }}>
+              <Button onClick={query.reload}>{texts.tryAgain}</Button>
+              <Button component={Link} to={links.to(paths.home)} variant="text">
+                {texts.findVenue.showAll}
+              </Button>
+            </Stack>
+          }
+        >
+          {query.error?.message}
+        </EmptyState>
       ) : (
         <Timetable
           key={locationSlug}

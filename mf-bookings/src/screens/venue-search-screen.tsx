@@ -11,7 +11,7 @@ import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.ts
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { keepNearMe, wasNearMe } from '../shared/near-me-in-tab.ts';
-import { Illustration } from '../shared/pictures/illustration.tsx';
+import { Drawing } from '../shared/pictures/drawing.tsx';
 import { texts } from '../texts/en.ts';
 import { texts as listWords } from '../texts/found-venues.ts';
 import { FoundSection } from './found-section.tsx';
@@ -147,19 +147,17 @@ export default function VenueSearchScreen() {
           </Stack>
         )}
         {query.state === 'error' && !isForClasses && (
-          <div>
-            <Illustration name="drop" />
-            <EmptyState
-              title={words.failed}
-              action={
-                <Button variant="quiet" onClick={query.reload}>
-                  {texts.tryAgain}
-                </Button>
-              }
-            >
-              {query.error?.message}
-            </EmptyState>
-          </div>
+          <EmptyState
+            picture={<Drawing name="drop" />}
+            title={words.failed}
+            action={
+              <Button variant="quiet" onClick={query.reload}>
+                {texts.tryAgain}
+              </Button>
+            }
+          >
+            {query.error?.message}
+          </EmptyState>
         )}
         {search.sessions !== null && (
           <SessionResults

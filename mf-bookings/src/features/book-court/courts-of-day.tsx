@@ -1,7 +1,7 @@
 import { facilityUses, nextSlots, slots } from 'shared-contracts/api/facilities';
 import { useApiQuery } from 'shared-platform';
 import { Button, EmptyState, Heading, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
-import { Illustration } from '../../shared/pictures/illustration.tsx';
+import { Drawing } from '../../shared/pictures/drawing.tsx';
 import { longDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
@@ -97,34 +97,30 @@ export default function CourtsOfDay({ venueSlug, day, isToday, activity, onNextD
         </>
       )}
       {failed && (
-        <>
-          <Illustration name="drop" />
-          <EmptyState
-            title={words.failed}
-            level={3}
-            action={<Button onClick={failed.reload}>{texts.tryAgain}</Button>}
-          >
-            {failed.error?.message}
-          </EmptyState>
-        </>
+        <EmptyState
+          picture={<Drawing name="drop" />}
+          title={words.failed}
+          level={3}
+          action={<Button onClick={failed.reload}>{texts.tryAgain}</Button>}
+        >
+          {failed.error?.message}
+        </EmptyState>
       )}
       {!isLoading && !failed && isOver && (
-        <>
-          <Illustration name="day" />
-          <EmptyState
-            title={isToday ? words.noneToday : words.none}
-            level={3}
-            action={
-              onNextDay && (
-                <Button variant="quiet" endIcon="arrow-right" onClick={onNextDay}>
-                  {texts.timetable.nextDay}
-                </Button>
-              )
-            }
-          >
-            {words.noneHint}
-          </EmptyState>
-        </>
+        <EmptyState
+          picture={<Drawing name="day" />}
+          title={isToday ? words.noneToday : words.none}
+          level={3}
+          action={
+            onNextDay && (
+              <Button variant="quiet" endIcon="arrow-right" onClick={onNextDay}>
+                {texts.timetable.nextDay}
+              </Button>
+            )
+          }
+        >
+          {words.noneHint}
+        </EmptyState>
       )}
       {!isLoading && !failed && shown && shown.length > 0 && (
         <Courts>

@@ -3,7 +3,7 @@ import { highlights } from 'shared-contracts/api/highlights';
 import { useApiQuery } from 'shared-platform';
 import { Button, EmptyState, styled } from 'shared-ui/core';
 import { ActivityLinks, similarTo } from '../../shared/activity-links.tsx';
-import { Illustration } from '../../shared/pictures/illustration.tsx';
+import { Drawing } from '../../shared/pictures/drawing.tsx';
 import { texts as words } from '../../texts/discover.ts';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px 16px' });
@@ -32,8 +32,8 @@ export function NothingFound({ term, unknown, none, hint, laterTerm, children, o
   );
   return (
     <div>
-      <Illustration name="search" />
       <EmptyState
+        picture={<Drawing name="search" />}
         title={unknown === null ? none : words.unknownActivity(unknown)}
         action={
           <Ways>

@@ -5,7 +5,7 @@ import type { SessionFilter } from 'shared-contracts/session-search/session-filt
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
 import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { Fold } from '../../shared/fold.tsx';
-import { Illustration } from '../../shared/pictures/illustration.tsx';
+import { Drawing } from '../../shared/pictures/drawing.tsx';
 import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
@@ -85,16 +85,14 @@ export function DayList(props: Props) {
       </Title>
       {query.state === 'loading' && <DaySkeleton />}
       {query.state === 'error' && (
-        <>
-          <Illustration name="drop" />
-          <EmptyState
-            title={words.failed}
-            level={3}
-            action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
-          >
-            {query.error?.message}
-          </EmptyState>
-        </>
+        <EmptyState
+          picture={<Drawing name="drop" />}
+          title={words.failed}
+          level={3}
+          action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
+        >
+          {query.error?.message}
+        </EmptyState>
       )}
       {shown && shown.started.length > 0 && !kiosk && (
         <Fold title={words.earlier(shown.started.length)}>

@@ -1,7 +1,7 @@
 import type { Activity } from 'shared-contracts/api/activities';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { Button, EmptyState, styled } from 'shared-ui/core';
-import { Illustration } from '../../shared/pictures/illustration.tsx';
+import { Drawing } from '../../shared/pictures/drawing.tsx';
 import { countOn } from '../../shared/timetable/session-filter.ts';
 import { texts as filterWords } from '../../texts/active-filters.ts';
 import { texts } from '../../texts/en.ts';
@@ -25,28 +25,26 @@ export default function EmptyDay({ isOverForToday, activity, filter, onClear, on
   const { title, hint } = emptyDayText({ isOverForToday, activity, isFiltered });
   const isNarrowed = activity !== null || isFiltered;
   return (
-    <>
-      <Illustration name="day" />
-      <EmptyState
-        title={title}
-        level={3}
-        action={
-          <Actions>
-            {isNarrowed && (
-              <Button variant="quiet" onClick={onClear}>
-                {filterWords.clear}
-              </Button>
-            )}
-            {onNextDay && (
-              <Button variant={isNarrowed ? 'text' : 'quiet'} endIcon="arrow-right" onClick={onNextDay}>
-                {texts.timetable.nextDay}
-              </Button>
-            )}
-          </Actions>
-        }
-      >
-        {hint}
-      </EmptyState>
-    </>
+    <EmptyState
+      picture={<Drawing name="day" />}
+      title={title}
+      level={3}
+      action={
+        <Actions>
+          {isNarrowed && (
+            <Button variant="quiet" onClick={onClear}>
+              {filterWords.clear}
+            </Button>
+          )}
+          {onNextDay && (
+            <Button variant={isNarrowed ? 'text' : 'quiet'} endIcon="arrow-right" onClick={onNextDay}>
+              {texts.timetable.nextDay}
+            </Button>
+          )}
+        </Actions>
+      }
+    >
+      {hint}
+    </EmptyState>
   );
 }
