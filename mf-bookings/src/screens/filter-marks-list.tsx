@@ -9,34 +9,15 @@ import { daySessions } from '../shared/timetable/day-sessions.ts';
 import type { FilteredSession } from '../shared/timetable/session-filter.ts';
 import { texts as words } from '../texts/active-filters.ts';
 
-/** One line to push along on a phone: the classes are what the page is for. */
+const NARROW = '@media (max-width: 699.98px)';
+
+/** One line on a phone: the classes are what the page is for. The way to clear them all ends it. */
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-  '@media (max-width: 699.98px)': {
-    // Clips what is there for screen readers only, too.
-    position: 'relative',
-    flexWrap: 'nowrap',
-    gap: '12px',
-    width: '100vw',
-    boxSizing: 'border-box',
-    marginInline: 'calc(-1 * var(--gutter))',
-    // Room for the rings of the focus.
-    marginBlock: '-4px',
-    padding: '4px var(--gutter)',
-    overflowX: 'auto',
-    '& > ul': { flexWrap: 'nowrap' },
-    '& > *, & > ul > li': { flex: 'none' },
-    // The way to clear them all stays at the edge, over those that go on.
-    '& > button': {
-      position: 'sticky',
-      insetInlineEnd: 0,
-      background: 'var(--ui-page)',
-      boxShadow: '-8px 0 8px 4px var(--ui-page)',
-    },
-  },
+  [NARROW]: { flexWrap: 'nowrap', width: '100%', minWidth: 0, '& > button': { flex: 'none' } },
 });
 
 const Marks = styled('ul')({
@@ -47,6 +28,19 @@ const Marks = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [NARROW]: {
+    // Clips what is there for screen readers only, too.
+    position: 'relative',
+    flex: '1 1 0',
+    flexWrap: 'nowrap',
+    minWidth: 0,
+    // Room for the rings of the focus; those that go on fade, and the last one can be pushed clear of that.
+    margin: '-4px -12px -4px calc(-1 * var(--gutter))',
+    padding: '4px 28px 4px var(--gutter)',
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 28px), transparent)',
+    overflowX: 'auto',
+    '& > li': { flex: 'none' },
+  },
 });
 
 const Mark = styled('button')({

@@ -43,7 +43,7 @@ const Row = styled('div')({
       insetBlock: 'auto',
       insetInline: 'auto calc(var(--gutter) + 190px)',
       height: '46px',
-      marginTop: '16px',
+      marginTop: '18px',
       padding: 0,
       border: 0,
       background: 'none',

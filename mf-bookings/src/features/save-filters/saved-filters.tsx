@@ -73,7 +73,7 @@ function OwnFilters({ describe, onUse }: Props) {
         id="saved-filters"
         ref={heading}
         tabIndex={-1}
-        sx={{ font: '700 1rem/1.4 var(--font-body)', letterSpacing: 0, textTransform: 'none' }}
+        sx={{ '&&': { font: '700 1rem/1.4 var(--font-body)', letterSpacing: 0, textTransform: 'none' } }}
       >
         {words.title}
       </Heading>
@@ -87,7 +87,7 @@ function OwnFilters({ describe, onUse }: Props) {
                 <VisuallyHidden>{words.use} </VisuallyHidden>
                 {kept.name}
               </Button>
-              <Text size="small" tone="muted">
+              <Text size="small" tone="muted" sx={{ mt: '-8px', mb: 1 }}>
                 {describe(filterOf(kept))}
               </Text>
             </div>

@@ -16,9 +16,10 @@ const Title = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: '0 16px',
   marginBlock: '16px -4px',
+  '& > h2': { flex: '1 0 auto', maxWidth: '100%' },
 });
 
 /** The day is the first of the seven. */
