@@ -27,7 +27,7 @@ export const texts = defineTexts('mf-basket', {
     keepBrowsing: 'Keep browsing',
     checkout: 'Go to checkout',
     checkoutBlocked: (names: string) => `Remove ${names} to go to checkout.`,
-    /** Where the server counts what cannot be had. */
+    /** A second sentence where the server's total counts unavailable lines. */
     stillCounted: (count: number) => `The total still includes ${count === 1 ? 'it' : 'them'}.`,
     otherTimes: 'See other times',
     otherTimesOf: (name: string) => `See other times of ${name}`,

@@ -33,7 +33,7 @@ export function BackToTimetable({ venueSlug, day, from }: Props) {
     <Back>
       <TextLink
         component={Link}
-        to={links.to(paths.venue(venueSlug) + timetableQuery(state, day))}
+        to={links.to(paths.venue(venueSlug) + (day === null ? '' : timetableQuery(state, day)))}
         state={timetableEntry(from)}
         quiet
         weight="bold"

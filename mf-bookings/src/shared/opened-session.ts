@@ -19,11 +19,11 @@ interface SessionEntry {
 }
 
 /** The query that leads back to the timetable of a day, filtered as it was when the class was opened from it. */
-export function timetableQuery(state: unknown, day: string | null): string {
+export function timetableQuery(state: unknown, day: string): string {
   const isEntry = typeof state === 'object' && state !== null && 'timetableQuery' in state;
   const query = new URLSearchParams(isEntry ? String(state.timetableQuery) : '');
-  if (day !== null) query.set('date', day);
-  return query.size === 0 ? '' : `?${query}`;
+  query.set('date', day);
+  return `?${query}`;
 }
 
 /**

@@ -9,10 +9,10 @@ import { joinedLines } from '../../shared/basket/joined-lines.ts';
 import { useRemoveLine } from '../../shared/basket/use-remove-line.ts';
 import { fillsKiosk, twoColumns } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
+import { availableTotal, isUnavailable } from './available-total.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { ClearBasket } from './clear-basket.tsx';
-import { isOutOfReach, totalToHave } from './total-to-have.ts';
 import { useChangeLine } from './use-change-line.ts';
 
 /** At a kiosk the places that are held share a line with the number of lines. */
@@ -56,7 +56,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
   const { removing, remove } = useRemoveLine(toHeading);
   const symbol = useMoneySymbol();
   const change = useChangeLine(toHeading);
-  const { isWithout } = totalToHave(cart, symbol);
+  const { isWithout } = availableTotal(cart, symbol);
   return (
     <Box sx={[twoColumns, belowEachOther, fillsKiosk]}>
       <Box component="section" aria-labelledby="basket-lines" sx={lines}>
@@ -77,7 +77,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
               isRemoving={removing === item.id}
               change={change}
               onRemove={() => void remove(ids)}
-              isStruck={isOutOfReach(item) && isWithout}
+              isStruck={isUnavailable(item) && isWithout}
             />
           ))}
         </Box>

@@ -117,8 +117,8 @@ test('a moved price and a lost place are said at the line, and stop the way to c
 
 test.each([
   ['sum of all lines', '13.00'],
-  ['sum of the lines that can be had', '6.50'],
-])('a class that cannot be had is not in the total, where the server’s is the %s', async (_, total) => {
+  ['sum of the available lines', '6.50'],
+])('an unavailable class is not in the total, where the server’s is the %s', async (_, total) => {
   const { totals } = testCart();
   const line = cartItem({ problem: 'This class is full.' });
   const taxed = { total, taxTotal: '1.00', formattedTaxTotal: '£1.00' };

@@ -9,8 +9,8 @@ import { hasLapsedHold, lineName, sortedLines } from '../../shared/basket/basket
 import { type Sum, Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
+import { availableTotal, isUnavailable } from './available-total.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
-import { isOutOfReach, totalToHave } from './total-to-have.ts';
 
 /** Both ways share a line on an upright kiosk, the way on at the right hand. */
 const ways = {
@@ -41,8 +41,8 @@ function blockedBy(cart: Cart, isWithout: boolean): string | null {
   const names = blocking.map((item) => lineName(item, cart)).join(', ');
   if (isChoice) return texts.basket.checkoutChoice(names);
   const reason = texts.basket.checkoutBlocked(names);
-  const outOfReach = blocking.filter(isOutOfReach).length;
-  return isWithout ? reason : `${reason} ${texts.basket.stillCounted(outOfReach)}`;
+  const unavailable = blocking.filter(isUnavailable).length;
+  return isWithout ? reason : `${reason} ${texts.basket.stillCounted(unavailable)}`;
 }
 
 /** The totals and the way on; on a phone the total and the way on stay in view. */
@@ -51,7 +51,7 @@ export function BasketSummary({ cart }: { cart: Cart }) {
   const { kiosk } = useFlags();
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down('md').replace('@media ', ''));
-  const { amount, isServers } = totalToHave(cart, useMoneySymbol());
+  const { amount, isServers } = availableTotal(cart, useMoneySymbol());
   const tax = isServers ? taxSums(cart) : [];
   const total = { label: texts.basket.total, amount, isTotal: true };
   const keepBrowsing = (
@@ -100,7 +100,7 @@ export function BasketSummary({ cart }: { cart: Cart }) {
 function WayOn({ cart }: { cart: Cart }) {
   const links = useLinks();
   const { embedded } = useFlags();
-  const blocked = blockedBy(cart, totalToHave(cart, useMoneySymbol()).isWithout);
+  const blocked = blockedBy(cart, availableTotal(cart, useMoneySymbol()).isWithout);
   return (
     <>
       {blocked && (

@@ -1,23 +1,23 @@
 import type { Cart, CartItem } from 'shared-contracts/api/basket';
 import { formatMoney, pence } from 'shared-contracts/money';
 
-/** A line that cannot be had; one that clashes can, if the person keeps both. */
-export const isOutOfReach = (item: CartItem): boolean =>
+/** A line that cannot be bought; one that clashes can, if the person keeps both. */
+export const isUnavailable = (item: CartItem): boolean =>
   item.problem !== null && !(item.type === 'activity' && item.clash);
 
 const sumOf = (items: readonly CartItem[]): number => items.reduce((sum, { price }) => sum + pence(price), 0);
 
 /**
- * The total without lines that cannot be had: removing them leaves it. A server whose total is not the sum of its lines
+ * The total without unavailable lines: removing them leaves it. A server whose total is not the sum of its lines
  * has a rule of its own, so that its total is shown as it is.
  */
-export function totalToHave({ items, totals }: Pick<Cart, 'items' | 'totals'>, symbol: string) {
-  const within = items.filter((item) => !isOutOfReach(item));
+export function availableTotal({ items, totals }: Pick<Cart, 'items' | 'totals'>, symbol: string) {
+  const within = items.filter((item) => !isUnavailable(item));
   const total = pence(totals.total);
   const isSumOfAll = total === sumOf(items);
   const isWithout = within.length < items.length && (isSumOfAll || total === sumOf(within));
   return {
-    /** Lines that cannot be had are not in it. */
+    /** Unavailable lines are not in it. */
     isWithout,
     /** It is the server's, as its taxes are. */
     isServers: !isWithout || !isSumOfAll,
