@@ -83,7 +83,9 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
   const isOnHold = reason === 'reserved';
   const isOwn = reason === 'already-booked' && attendee === null && !kiosk;
   const list = isInBasket ? null : session.waitingList;
-  const isFull = isClosed && reason === 'full';
+  // Also while the last places are on hold, which takes people onto the list.
+  const isOnList = isClosed && !isOver && list !== null && list.position !== null;
+  const isFull = isOnList || (isClosed && reason === 'full');
   // A price to pay another time.
   const isNoPlaceYet = isFull || (isClosed && reason === 'not-open-yet');
   const closedTitle = isFull ? fullText(list) : why;
@@ -95,7 +97,6 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
   const below = [isOver || isNoPlaceYet ? null : why, asksForBirthday ? null : ownAdvice]
     .filter(Boolean)
     .join(' ');
-  const isOnList = isFull && list !== null && list.position !== null;
   const isWaitedFor = isOnList || list?.canJoin === true;
   const hasClash = canBook && session.clash !== null && !isInBasket;
   const others = detail && <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor || isOnHold} />;

@@ -58,6 +58,21 @@ describe('the waiting list of a full class', () => {
     expect(screen.getByRole('heading', { name: 'Waiting list' })).toHaveFocus();
   });
 
+  it('shows the position while the last places are on hold, too', async () => {
+    const bookable = { canBook: false, reason: 'reserved' as const, message: null };
+    renderWithPlatform(<SessionScreen />, {
+      path: '/location/sale-leisure-centre/sessions/s1',
+      route: '/location/:locationSlug/sessions/:sessionId',
+      user: testUser,
+      answers: [
+        answer(session, testSessionDetail({ session: testSession({ bookable, waitingList: third }) })),
+        answer(cart, testCart()),
+      ],
+    });
+    expect(await screen.findByText('You are number 3 on the waiting list.')).toBeInTheDocument();
+    expect(screen.getByText('On hold')).toBeInTheDocument();
+  });
+
   it('is left again', async () => {
     open(third, { next: openList, answers: [answer(leaveWaitingList, openList)] });
     await press('Leave the waiting list');
