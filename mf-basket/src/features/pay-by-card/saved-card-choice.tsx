@@ -57,7 +57,7 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
 
   const code = card && (
     <Box sx={codeRow}>
-      <Text size="small" tone="muted">
+      <Text size="small" tone="muted" sx={{ mt: '-10px', mb: '8px' }}>
         {words.savedCardFixed}
       </Text>
       <SecurityCodeField

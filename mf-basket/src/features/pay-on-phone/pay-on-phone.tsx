@@ -12,7 +12,7 @@ const Scan = styled('div')({
   '& > button': { gridColumn: '1 / -1' },
   [WIDE_VIEW]: { '& > svg': { gridRow: '1 / 3' }, '& > button': { gridColumn: 2 } },
 });
-const Steps = styled('ol')(numberedSteps);
+const Steps = styled('ol')({ ...numberedSteps, textWrap: 'wrap' });
 
 /**
  * The first way to pay at a kiosk. A basket is kept with its person's account, so the code is the plain address of the

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
+import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { DAY_KEY } from 'shared-contracts/timetable-days';
 import { useIsHydrated } from 'shared-platform';
 import { DayStrip, IconButton, type StripDay, styled } from 'shared-ui/core';
@@ -33,11 +33,16 @@ const SIX_MORE = [1, 2, 3, 4, 5, 6]
   .map((steps) => `& [aria-checked="true"]${' + button'.repeat(steps)}`)
   .join();
 
+/** An upright kiosk ends with the last of seven days. */
 const Strip = styled('div')({
   flex: '1 1 0',
   minWidth: 0,
   [NARROW]: { '& button': { minWidth: '56px', paddingInline: '4px' } },
   '&[data-week]': { [SIX_MORE]: { borderColor: 'var(--brand-strong)', background: 'var(--brand-wash)' } },
+  ...onUprightKiosk({
+    '& > *': { paddingInlineEnd: '6px', maskImage: 'none' },
+    '& > * > *': { minWidth: 'calc((100% - 48px) / 7)' },
+  }),
 });
 
 /** Fingers push the days along, at a kiosk too; a mouse needs the arrows. */

@@ -148,6 +148,7 @@ export function MembershipCard({
         checked={comparison.isPicked}
         disabled={comparison.isFull && !comparison.isPicked}
         onChange={comparison.onPick}
+        sx={{ '& > div': { alignItems: 'center' } }}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { LoginButton, useApiQuery, useFlags } from 'shared-platform';
 import { Stack, styled, Text } from 'shared-ui/core';
 import { fieldWidths } from '../../shared/form-width.ts';
 import { texts } from '../../texts/details.ts';
+import { ADDRESS_PATHS } from './account-questions.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { FieldsLoader } from './fields-loader.tsx';
 import { LogInHere } from './log-in-here.tsx';
@@ -15,8 +16,38 @@ const words = texts;
 const FRESH_FOR = Number.POSITIVE_INFINITY;
 const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as const;
 
-/** The title of a part is smaller than that of its section. */
-const PART_TITLES = { [AT_KIOSK]: { '& fieldset > legend > h3': { fontSize: '1.125rem' } } };
+/** Selector of the field for a path, as a kiosk has no `autocomplete` to know it by. */
+const holding = (path: string) => `:has(input[id$="${path}"])`;
+
+/** The title of a part is smaller than that of its section, and level with its progress. */
+const PART_TITLES = {
+  [AT_KIOSK]: {
+    '& fieldset > legend > h3': { fontSize: '1.125rem', lineHeight: '1.5rem' },
+    '& [data-progress]': { minHeight: 0 },
+  },
+};
+
+/** The parts of an address have lines of their own: the number before them has one, and none leaves a hole. */
+const { lineOne, city } = ADDRESS_PATHS;
+const ADDRESS_LINES = {
+  [AT_KIOSK]: {
+    '& fieldset > div': {
+      [`& > :has(input[type="tel"]):has(~ div input[id$="${lineOne}"]), & > ${holding(lineOne)} + ${holding(city)}`]:
+        { gridColumn: '1 / -1' },
+    },
+  },
+};
+
+/** A rule that is the only one of a password is a part of its hint. */
+const ONE_RULE = {
+  [AT_KIOSK]: {
+    '& [id$="-hint"] > ul:not(:has(> li + li))': {
+      margin: 0,
+      '&, & > li': { display: 'inline' },
+      '& span[aria-hidden]': { display: 'none' },
+    },
+  },
+};
 
 /** Air round the title of a part and between its fields, as much as leaves its button in view. */
 const PART_SPACE = {
@@ -24,10 +55,15 @@ const PART_SPACE = {
   [WIDE_VIEW]: {
     [AT_KIOSK]: {
       pt: 1,
-      '& fieldset:not(:has([aria-invalid="true"]))': {
+      '& fieldset:not(:has([aria-invalid="true"], [type="checkbox"]))': {
         '& > legend': { marginBottom: '12px' },
         '& > div': { rowGap: '16px' },
       },
+      // The number of errors is level with the progress, too.
+      '& form > p[role="alert"]': { minHeight: 0, marginBottom: 'calc(-1.6875rem - 16px)' },
+      '& fieldset:has([aria-invalid="true"]):not(:has([type="checkbox"])) > legend': { marginBottom: '8px' },
+      // A box to tick has room round it.
+      '& fieldset:has([type="checkbox"])': { marginBottom: '-10px' },
     },
   },
 };
@@ -53,7 +89,10 @@ export function NewCustomer() {
   const { known, check, forget } = useEmailCheck();
   if (known !== null) return <LogInHere email={known} onOther={forget} />;
   return (
-    <Stack spacing={kiosk ? 2.5 : 4} sx={[largeFields, fieldWidths, PART_TITLES, PART_SPACE]}>
+    <Stack
+      spacing={kiosk ? 2.5 : 4}
+      sx={[largeFields, fieldWidths, PART_TITLES, PART_SPACE, ADDRESS_LINES, ONE_RULE]}
+    >
       {!kiosk && (
         <Known>
           <Text>{words.haveAccount}</Text>

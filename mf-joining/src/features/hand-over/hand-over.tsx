@@ -23,12 +23,12 @@ const Row = styled('section')({
   background: 'var(--brand-wash)',
   // Beside the title its button is box enough.
   [BESIDE_TITLE]: {
-    margin: '6px 0',
+    margin: '10px 0 8px',
     padding: 0,
     border: 0,
     background: 'none',
     '& > p': { flex: '0 1 auto' },
-    '& > button': { minHeight: '48px' },
+    '& > button': { minHeight: '44px' },
   },
 });
 

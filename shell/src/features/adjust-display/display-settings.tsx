@@ -41,6 +41,9 @@ const sizes = {
   },
 };
 
+/** Without its colours, each size has an edge. */
+const edgedSizes = { ...sizes, '&& > *': { borderColor: 'var(--ui-border)' } };
+
 const SIZES = ['normal', ...LARGER_TEXT] as const;
 
 /** Language, text size and contrast, kept until the kiosk starts over (decisions 44). */
@@ -66,7 +69,7 @@ export function DisplaySettings() {
         label={texts.seeBetter.textSize}
         options={SIZES.map((value) => ({ value, label: texts.seeBetter.sizes[value] }))}
         value={text ?? 'normal'}
-        sx={sizes}
+        sx={isHighContrast ? edgedSizes : sizes}
         onChange={(size) => kiosk.remember({ text: size === 'normal' ? null : size })}
       />
       <Button
