@@ -81,7 +81,7 @@ test('a change left in the basket is paid for in a new session, with what it com
   await page.goto(`${joining}/checkout`);
   const commitment = page.getByRole('region', { name: 'What you are agreeing to' });
   await expect(commitment).toContainText(
-    /Next paymentsBy Direct Debit: £32\.00 on .+, £32\.00 on .+, £32\.00 on /,
+    /Next payments£32\.00 each month from \d\d \w{3} \d{4}, by Direct Debit/,
   );
   await expect(commitment).toContainText('If you change your mindYou have 14 days.');
   await expect(

@@ -65,7 +65,7 @@ function heldInBasket(tenant: Tenant): State[] {
         return '/';
       },
       answers: [altered(joiningCart, () => inBasket)],
-      prepare: (page) => page.getByText('Almost ready to pay').waitFor(),
+      prepare: (page) => page.getByText('4 things left before you pay').waitFor(),
     },
     {
       id: 'ready',
@@ -133,7 +133,7 @@ export const withBasket: readonly State[] = [
     path: changePath,
     async prepare(page) {
       await chooseMembership(page, '.*Swim');
-      await page.getByText('You lose', { exact: true }).waitFor();
+      await page.getByText('You will lose', { exact: true }).waitFor();
     },
   },
   {

@@ -8,7 +8,8 @@ const Facts = styled('dl')({
   margin: '16px 0 0',
   '& > dt': { fontWeight: 700 },
   '& > dd + dt': { marginTop: '14px' },
-  '& > dd': { margin: 0 },
+  // The server puts the parts of a sum on lines of their own.
+  '& > dd': { margin: 0, whiteSpace: 'pre-line' },
   '@media (min-width: 576px)': {
     gap: '10px 24px',
     gridTemplateColumns: 'minmax(120px, 1fr) 3fr',

@@ -38,9 +38,9 @@ const Aside = styled('div')(({ theme }) => ({
       bottom: 'var(--view-bottom, 0px)',
       zIndex: 2,
     },
-    // A question about a joining that was kept comes instead of the line that there is none yet.
-    '&:has([data-questions] > *) > [data-nothing]': { display: 'none' },
   },
+  // A question about a joining that was kept comes instead of the line that there is none yet.
+  '& > [data-nothing]:has(+ :not(:empty))': { display: 'none' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--ui-header-height) + 24px)' },
 }));
 

@@ -2,8 +2,12 @@ import { useLocation, useNavigate } from 'shared-platform/router';
 
 /** Tells a test where the router is. */
 export function Where() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
+  const { pathname, search, state } = useLocation();
+  return (
+    <output aria-label="Address" data-state={JSON.stringify(state)}>
+      {pathname + search}
+    </output>
+  );
 }
 
 /** The browser's Back. */

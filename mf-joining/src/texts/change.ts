@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-contracts/texts';
+import { counted } from './counted.ts';
 
 /** The words of changing and renewing a membership. */
 export const texts = defineTexts('mf-joining/change', {
@@ -7,22 +8,21 @@ export const texts = defineTexts('mf-joining/change', {
   renewedFrom: (name: string, day: string) => `${name}, from ${day}`,
   summary: 'What changes',
   compared: (name: string) => `Compared with ${name}`,
-  today: 'To pay today',
-  from: (day: string) => `New price from ${day}`,
-  monthly: (price: string) => `${price} per month`,
   less: (amount: string) => `${amount} less than now`,
   more: (amount: string) => `${amount} more than now`,
-  gained: 'You gain',
-  lost: 'You lose',
-  changed: 'Changed',
+  gained: 'You will gain',
+  lost: 'You will lose',
+  changed: 'What will be different',
   same: 'It includes exactly what you have now.',
   keptAll: 'You keep everything you have now.',
   accessTo: (place: string) => `Access to ${place}`,
-  accessInstead: (now: string, before: string) => `Access: ${now} instead of ${before}`,
-  allLocations: 'All national locations',
-  allCentres: 'All our centres',
-  benefit: (name: string, allowance: string) => `${name}: ${allowance}`,
-  benefitInstead: (name: string, now: string, before: string) => `${name}: ${now} instead of ${before}`,
+  accessInstead: (now: string, before: string) => `Access to ${now} instead of ${before}`,
+  allLocations: 'all national locations',
+  allCentres: 'all our centres',
+  benefit: (name: string, allowance: string) => `${name}, ${allowance}`,
+  benefitInstead: (name: string, now: string, before: string) => `${name}, ${now} instead of ${before}`,
+  unlimited: 'as often as you like',
+  memberPrice: 'at the member price',
   waiting: {
     change: { title: 'Your change of membership isn’t finished', goOn: 'Continue with the change' },
     renewal: { title: 'Your renewal isn’t finished', goOn: 'Continue with the renewal' },
@@ -35,8 +35,8 @@ export const texts = defineTexts('mf-joining/change', {
     ready: (name: string) =>
       `${name} is in your basket as you left it. You can pay for it now, or change your choices below.`,
     toCheckout: 'Go to the checkout',
-    missingTitle: 'Almost ready to pay',
-    missing: (name: string) => `${name} is in your basket. Before you can pay for it:`,
+    missingTitle: (count: number) => `${counted(count, 'thing', 'things')} left before you pay`,
+    missing: (name: string) => `${name} is in your basket.`,
     /** The missing part of each section. */
     parts: {
       centre_section: 'Choose your centre again',

@@ -36,7 +36,8 @@ export const texts = defineTexts('mf-joining/direct-debit', {
   privacyLink: 'Read the GoCardless privacy notice',
   save: 'Save and continue',
   saveHint: 'Fill in every field and tick every box to continue.',
-  summary: 'Your Direct Debit details',
+  summary: 'Bank details saved',
+  ending: (digits: string) => `Account ending ${digits}`,
   guarantee: 'The Direct Debit Guarantee',
   guaranteeOffer:
     'This Guarantee is offered by all banks and building societies that accept instructions to pay Direct Debits.',

@@ -29,11 +29,10 @@ export const texts = defineTexts('mf-joining/draft', {
   cancel: 'Cancel',
   sent: (email: string) => `If the address is right, a link is on its way to ${email}.`,
   openTitle: 'Pick up where you left off',
-  openLead: 'We’ve saved your choices and answers. You can use this link once.',
+  openLead: 'We’ve saved your centre, your membership and your answers so far. You can use this link once.',
   openAs: (name: string) => `You are logged in as ${name}. We’ll save your joining to this account.`,
   open: 'Continue joining',
   deadTitle: 'This link no longer works',
   dead: 'A link works once, for up to 14 days. We can email you a new one.',
   newLink: 'Email me a new link',
-  joinNew: 'Start joining',
 });

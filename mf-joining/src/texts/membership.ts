@@ -3,6 +3,7 @@ import { counted } from './counted.ts';
 
 /** The words of choosing a membership; those that the page has before its code are among the first. */
 export const texts = defineTexts('mf-joining/membership', {
+  failed: 'The memberships could not be loaded',
   none: 'No memberships found',
   noneHint: 'Try another type of membership, or another way to pay.',
   noneOnline: 'This centre has no memberships to buy online. Choose another centre, or ask at the centre.',
@@ -19,7 +20,7 @@ export const texts = defineTexts('mf-joining/membership', {
   compareNamed: (name: string) => `Compare: ${name}`,
   comparison: 'Memberships to compare',
   comparing: (names: string) => `Comparing: ${names}`,
-  pickAnother: (name: string) => `${name}: pick one or two more to compare`,
+  pickAnother: (name: string) => `${name} picked. Add one or two more.`,
   compareThem: 'Compare them',
   clearComparison: 'Clear',
   count: (count: number) => counted(count, 'membership', 'memberships'),

@@ -32,12 +32,17 @@ export const texts = defineTexts('mf-joining/review', {
     removed: 'The promo code was removed',
     unknown: 'Code not recognised',
   },
+  summary: {
+    title: 'Payment summary',
+    incalculable: 'Could not calculate price.',
+  },
   costs: {
     membership: 'Your Membership',
     name: 'Membership',
     centre: 'Home centre',
     price: 'Price',
     starts: 'Start date',
+    ends: 'End date',
     firstPayment: 'First monthly payment',
     monthly: (price: string) => `${price} per month`,
     forTerm: (price: string, term: string) => `${price} for ${term}`,

@@ -6,6 +6,7 @@ import { texts } from '../../texts/en.ts';
 import { CARD_FIELDS, CARD_METHODS, type CardEntry, emptyCardEntry, usableCards } from './card-entry.ts';
 import { type CardEntryErrors, checkCardEntry } from './check-card-entry.ts';
 import type { PaymentState } from './payment-states.ts';
+import { useCarriedAddress } from './use-carried-address.ts';
 
 const ADDRESS_FIELDS = [
   'billingAddressLineOne',
@@ -42,7 +43,7 @@ export interface CardForm {
 
 /**
  * The card form: its memory is the only place a card is held. It follows the payment: the newest usable saved card is
- * chosen at first and the address is the person's own, and a failed payment or the wish for another card empties what names the card, while names and address stay.
+ * chosen at first and the address is that of their new Direct Debit or their own, and a failed payment or the wish for another card empties what names the card, while names and address stay.
  */
 export function useCardForm({ session, notice, phase }: PaymentState): CardForm {
   const { user } = useSession();
@@ -56,7 +57,8 @@ export function useCardForm({ session, notice, phase }: PaymentState): CardForm 
     setEntry(latest.current);
   }, []);
   const savedCardId = usableCards(session?.savedCards ?? [])[0]?.id;
-  const ownAddress = session?.billingAddress;
+  const carried = useCarriedAddress();
+  const ownAddress = carried ?? session?.billingAddress;
   const hasFailed = notice?.about === 'failed-payment';
   const wantsAnotherCard = phase.at === 'leaving' && phase.to === 'card';
 

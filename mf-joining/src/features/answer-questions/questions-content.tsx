@@ -3,10 +3,8 @@ import { FieldsSkeleton } from '../../shared/fields-skeleton.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import type { SectionContentProps } from '../../shared/sections/section-module.ts';
 import { useQuestions } from '../../shared/state/use-questions.ts';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/questions.ts';
 import { QuestionsForm } from './questions-form.tsx';
-
-const words = texts.questions;
 
 /** Additional questions of the chosen membership. */
 export function QuestionsContent({ onFinish }: SectionContentProps) {
@@ -16,7 +14,14 @@ export function QuestionsContent({ onFinish }: SectionContentProps) {
   return (
     <Stack spacing={3}>
       <Text tone="muted">{words.lead}</Text>
-      {query.data ? <QuestionsForm groups={query.data} onFinish={onFinish} /> : <FieldsSkeleton />}
+      {query.data ? (
+        <QuestionsForm groups={query.data} onFinish={onFinish} />
+      ) : (
+        <FieldsSkeleton label={words.loading} />
+      )}
     </Stack>
   );
 }
+
+/** States that the questions are answered. */
+export const QuestionsSummary = () => words.answered;

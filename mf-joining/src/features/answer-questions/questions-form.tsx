@@ -4,7 +4,7 @@ import { siteDay } from 'shared-contracts/dates';
 import { DataFieldForm } from 'shared-ui/data-fields';
 import { useJoiningEntries } from '../../shared/entries/use-joining-entries.ts';
 import type { SectionContentProps } from '../../shared/sections/section-module.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/questions.ts';
 import { questionSections } from './question-sections.ts';
 
 interface Props extends SectionContentProps {
@@ -29,7 +29,7 @@ export function QuestionsForm({ groups, onFinish }: Props) {
       serverMessages={given.answerMessages}
       today={siteDay(new Date())}
       onSubmit={goOn}
-      submitLabel={texts.questions.save}
+      submitLabel={texts.save}
       headingLevel={3}
     />
   );

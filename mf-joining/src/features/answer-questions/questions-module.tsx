@@ -1,11 +1,10 @@
 import { additionalDetailsDefinition } from '../../shared/machine/section-definitions.ts';
 import { laterSection } from '../../shared/sections/later-section.tsx';
-import { texts } from '../../texts/en.ts';
 
 /** Additional details. Answers can be about health, so that the summary does not repeat them. */
 export const questionsModule = laterSection(additionalDetailsDefinition, async () => {
-  const { QuestionsContent } = await import(
+  const { QuestionsContent, QuestionsSummary } = await import(
     /* webpackChunkName: "joining-details" */ './questions-content.tsx'
   );
-  return { Content: QuestionsContent, Summary: () => texts.questions.answered };
+  return { Content: QuestionsContent, Summary: QuestionsSummary };
 });

@@ -76,32 +76,30 @@ describe('changing a membership', () => {
     expect(document.title).toContain('Online Joining');
   });
 
-  it('says what is paid today and from when on, and what is gained', async () => {
+  it('says what is paid, and what is gained', async () => {
     openChange([...inclusions.benefits, uses('Courts', null)]);
     await choose();
     const region = await summary();
-    expect(await within(region).findByText('To pay today')).toBeVisible();
-    expect(region).toHaveTextContent('To pay today£8.00');
-    expect(region).toHaveTextContent(
-      `New price from ${displayDay(today)}£48.00 per month (£16.00 more each month)`,
-    );
     expect(screen.getByRole('region', { name: 'Your Membership' })).toHaveTextContent(
-      'Price£48.00 per month',
+      `Price£48.00 per monthStart date${displayDay(today)}`,
     );
-    expect(within(region).getByRole('heading', { name: 'You gain' })).toBeVisible();
-    expect(within(region).getByText('Courts: As often as you like')).toBeVisible();
+    const costs = screen.getByRole('region', { name: 'What you pay' });
+    expect(costs).toHaveTextContent('To pay now£8.00');
+    expect(costs).toHaveTextContent('Compared with your current membership: £16.00 more each month');
+    expect(within(region).getByRole('heading', { name: 'You will gain' })).toBeVisible();
+    expect(within(region).getByText('Courts, as often as you like')).toBeVisible();
     expect(within(region).getByText('You keep everything you have now.')).toBeVisible();
-    expect(within(region).queryByText('You lose')).not.toBeInTheDocument();
+    expect(within(region).queryByText('You will lose')).not.toBeInTheDocument();
   });
 
   it('says which benefits are lost and which change', async () => {
     openChange([{ ...uses('Guest passes', 1), frequency: 'each week' }]);
     await choose();
     const region = await summary();
-    expect(within(region).getByText('You lose')).toBeVisible();
-    expect(within(region).getByText('Gym: As often as you like')).toBeVisible();
-    expect(within(region).getByRole('heading', { name: 'Changed' })).toBeVisible();
-    const passes = 'Guest passes: 1 use each week instead of 1 use each month';
+    expect(within(region).getByText('You will lose')).toBeVisible();
+    expect(within(region).getByText('Gym, as often as you like')).toBeVisible();
+    expect(within(region).getByRole('heading', { name: 'What will be different' })).toBeVisible();
+    const passes = 'Guest passes, 1 use each week instead of 1 use each month';
     expect(within(region).getByText(passes)).toBeVisible();
     expect(within(region).queryByText(/You keep everything/)).not.toBeInTheDocument();
   });
@@ -118,15 +116,14 @@ describe('changing a membership', () => {
     await press('View details: Family');
     const dialog = await screen.findByRole('dialog', { name: 'Family' });
     expect(await within(dialog).findByRole('heading', { name: 'Compared with Adult' })).toBeVisible();
-    expect(within(dialog).getByText('Guest passes: 1 use each month')).toBeVisible();
+    expect(within(dialog).getByText('Guest passes, 1 use each month')).toBeVisible();
   });
 
   it('compares nothing where the server does not say what the membership includes', async () => {
     openChange([uses('Gym', null)], null as never);
     await choose();
-    const region = await summary();
-    expect(await within(region).findByText('To pay today')).toBeVisible();
-    expect(within(region).queryByText('You gain')).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'What you pay' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What changes' })).not.toBeInTheDocument();
   });
 });
 

@@ -68,6 +68,8 @@ const checked = (lacking: readonly string[] = []) =>
     section,
     missing: lacking.includes(section) ? [{ key: 'x', message: 'Missing.' }] : [],
   }));
+const number = async (name: RegExp) =>
+  Number(/Step (\d)/.exec((await screen.findByRole('heading', { name })).textContent)?.[1]);
 const status = async (name: RegExp) =>
   (await screen.findByRole('region', { name })).getAttribute('data-status');
 
@@ -93,7 +95,12 @@ it('one that lacks something says what, and leads there', async () => {
     'Enter your bank details',
     'Check your bank details',
   ]);
-  expect(await status(/Monthly payment\s*, Something is missing here/)).toBe('incomplete');
+  expect(screen.getByText('3 things left before you pay')).toBeVisible();
+  const numbers = await Promise.all(
+    [/Review & select dates/, /Monthly payment/, /Confirm your details/].map(number),
+  );
+  expect(items.map((item) => (item as HTMLLIElement).value)).toEqual(numbers);
+  expect(await status(/Monthly payment\s*, Still to do/)).toBe('incomplete');
   expect(screen.queryByText('Confirmed')).not.toBeInTheDocument();
   await press('Check the dates and agree to the terms');
   expect(await status(/Review & select dates/)).toBe('open');
@@ -101,7 +108,7 @@ it('one that lacks something says what, and leads there', async () => {
 
 it('one on a server that does not say what it lacks asks for it again', async () => {
   open(testJoiningCart());
-  expect(await screen.findByText('Almost ready to pay')).toBeVisible();
+  expect(await screen.findByText(/^\d things? left before you pay$/)).toBeVisible();
   expect(screen.queryByText(/ready to pay for/)).not.toBeInTheDocument();
 });
 

@@ -17,14 +17,15 @@ import { texts } from '../../texts/change.ts';
 /** Paying is never missing. */
 const parts: Partial<Record<SectionId, string>> = texts.waiting.parts;
 
-const List = styled('ul')({
+/** The missing parts under the numbers of their sections. */
+const List = styled('ol')({
   margin: '8px 0 0',
-  paddingInlineStart: '20px',
-  '& > li + li': { marginTop: '4px' },
+  paddingInlineStart: '24px',
+  '& > li + li': { marginTop: '8px' },
 });
 
-/** A link in the list: the first missing part, which the others wait for. */
-const INLINE = { justifyContent: 'start', textAlign: 'start' };
+/** A link in the list, on its line as the rest is: the first missing part, which the others wait for. */
+const INLINE = { justifyContent: 'start', marginBlock: '-10px', paddingBlock: 0, textAlign: 'start' };
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 
@@ -128,11 +129,11 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
   }
   return (
     <InView>
-      <Notice title={texts.waiting.missingTitle}>
+      <Notice title={texts.waiting.missingTitle(missing.length)}>
         <Text>{texts.waiting.missing(cart.membershipType.name ?? '')}</Text>
         <List>
-          {missing.map(({ definition: { id } }) => (
-            <li key={id}>
+          {missing.map(({ definition: { id }, number }) => (
+            <li key={id} value={number}>
               {id === first ? (
                 <Button variant="text" size="small" sx={INLINE} onClick={() => goOn(id)}>
                   {parts[id]}

@@ -6,11 +6,15 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.centre;
 
+/** All of a card leads where its button does. */
 const Root = styled('li')({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: '8px',
-  padding: '20px',
+  padding: '16px 20px',
+  '& > a': { position: 'static' },
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',

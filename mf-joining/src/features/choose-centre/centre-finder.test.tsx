@@ -204,7 +204,11 @@ describe('searching for a place', () => {
     expect(await status('1 centre within 5 miles of Stretford, nearest first')).toBeInTheDocument();
     fireEvent.change(radius(), { target: { value: '9' } });
     await search('zzz');
-    expect(await status('Cannot find location, please try again.')).toBeInTheDocument();
+    const problem = await status('Cannot find location, please try again.');
+    // At its field, before the other ways to search, and with the number of all centres still to be read.
+    const locate = screen.getByRole('button', { name: 'Use my location' });
+    expect(problem.compareDocumentPosition(locate)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await status('3 centres')).toBeInTheDocument();
     expect(radius()).toHaveValue('5');
     expect(names()).toHaveLength(3);
     await drawn();

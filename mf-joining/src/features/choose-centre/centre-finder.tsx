@@ -3,15 +3,15 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Venue } from 'shared-contracts/api/venues';
 import { type MapStart, VenueMap } from 'shared-platform/map';
 import { RadiusControl } from 'shared-platform/places';
-import { Button, EmptyState, Heading, Icon, styled, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Heading, Icon, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreList } from './centre-list.tsx';
-import { Bar, List, MapPane, Panes, Ways } from './centre-panes.ts';
+import { Bar, List, MapPane, OnPhones, Panes, Problem, Ways } from './centre-panes.ts';
 import { countCalled, foundCentres, isApproximate, nearestCentre } from './centre-search.ts';
 import { CentreSearchForm } from './centre-search-form.tsx';
 import { pickedCentreAtom } from './centre-search-state.ts';
 import { mapTarget } from './map-target.ts';
-import { searchStatus } from './search-status.ts';
+import { searchProblem, searchStatus } from './search-status.ts';
 import { useCentreSearch } from './use-centre-search.ts';
 import { useSelectedCentre } from './use-selected-centre.ts';
 
@@ -20,16 +20,7 @@ const words = texts.centre;
 /** Start of the map of joining (joining specification 9, decisions 41). */
 const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
 
-const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
-
 const WAY = { mx: -1.5 };
-
-/** A search that came to nothing is said aloud, with all centres below it. */
-const STUCK = {
-  tone: 'danger',
-  weight: 'bold',
-  sx: { display: 'flex', gap: 1, '& > svg': { flex: 'none', height: '1lh' } },
-} as const;
 
 /** The centres in a list, and on a map where the site has one, to be found by name, place or nearness. */
 export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; hasMap: boolean }) {
@@ -48,7 +39,7 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
     () => (area.kind === 'around' ? { centre: area.centre, miles: radius } : null),
     [area, radius],
   );
-  const isStuck = search.progress !== 'idle' && search.progress !== 'searching';
+  const problem = searchProblem(search);
   const isUnknown = search.progress === 'unknown-place';
   const [wantsMap, setWantsMap] = useState(false);
   const showsAll = area.kind === 'everywhere' && !wantsMap;
@@ -64,7 +55,14 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
   return (
     <>
       <CentreSearchForm control={control} />
-      <Ways data-unknown={isUnknown || undefined}>
+      <Problem data-unknown={isUnknown || undefined}>
+        <Text role="status" tone="danger" weight="bold">
+          {problem && <Icon name="error" size={20} />}
+          {problem}
+        </Text>
+        {isUnknown && <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>}
+      </Problem>
+      <Ways>
         <Button variant="text" size="small" startIcon="locate" onClick={control.locate} sx={WAY}>
           {words.useMyLocation}
         </Button>
@@ -81,11 +79,9 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
       </Ways>
       <Bar>
         <div ref={result} tabIndex={-1}>
-          <Text role="status" {...(isStuck ? STUCK : { tone: 'muted' })}>
-            {isStuck && <Icon name="error" size={20} />}
+          <Text role="status" tone="muted">
             {searchStatus({ ...search, radius }, found.length, called)}
           </Text>
-          {isUnknown && <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>}
         </div>
         {hasMap && (
           <>

@@ -9,6 +9,13 @@ export const SearchRow = styled('form')({
   '&:has(+ [data-unknown]) input': { borderColor: 'var(--ui-danger)' },
 });
 
+/** A search that came to nothing is said below its field, with all centres further down. */
+export const Problem = styled('div')({
+  '& > [role]': { display: 'flex', gap: '8px' },
+  '& svg': { flex: 'none', height: '1lh' },
+  '&:has(svg)': { marginTop: '8px' },
+});
+
 const PHONE = '@media (max-width: 575.98px)';
 
 /**
@@ -25,13 +32,16 @@ export const Ways = styled('div')({
   [PHONE]: { '& > [data-idle]': { display: 'none' } },
 });
 
+/** A part for phones alone. */
+export const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
+
 /** The line above the list: its contents, and the ways to see them otherwise. */
 export const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 32px',
+  gap: '12px 32px',
   marginBlock: '8px 16px',
 });
 
@@ -56,8 +66,18 @@ export const List = styled('section')({
       maxHeight: HEIGHT,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      padding: '3px',
+      padding: '3px 3px 0',
       margin: '-3px',
+      // The list fades where more of it is below; at its end that is below the last one.
+      '&::after': {
+        content: '""',
+        position: 'sticky',
+        bottom: 0,
+        display: 'block',
+        height: '36px',
+        background: 'linear-gradient(transparent, var(--ui-surface))',
+        pointerEvents: 'none',
+      },
     },
   },
 });

@@ -1,10 +1,13 @@
 import { useSite } from 'shared-platform';
-import { Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Box, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
 import { CentreGrid } from '../../shared/centre/centre-grid.ts';
 import { texts } from '../../texts/en.ts';
-import { Bar, HEIGHT, List, MapPane, Panes, SearchRow, Ways } from './centre-panes.ts';
+import { Bar, HEIGHT, List, MapPane, OnPhones, Panes, SearchRow, Ways } from './centre-panes.ts';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Buttons have corners of the brand's own. */
+const BUTTON = { borderRadius: 'var(--ui-radius-button, 12px)' };
 
 const Card = styled('li')({
   display: 'grid',
@@ -24,19 +27,27 @@ export function CentresSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.centre.loading}</VisuallyHidden>
       <SearchRow as="div">
-        <Skeleton height={80} sx={{ flex: '1 1 150px' }} />
-        <Skeleton width={100} height={48} />
+        <Box sx={{ flex: '1 1 150px' }}>
+          <Skeleton width={180} height="1lh" sx={{ mb: '8px', fontSize: '0.9375rem' }} />
+          <Skeleton height={48} />
+        </Box>
+        <Skeleton width={100} height={48} sx={BUTTON} />
       </SearchRow>
       <Ways>
         <Skeleton width={150} height={44} />
         {hasMap && (
-          <div data-idle="">
-            <Skeleton width="min(100%, 416px)" height={44} />
-          </div>
+          <Box data-idle="" sx={{ flex: '0 1 416px' }}>
+            <Skeleton height={44} />
+          </Box>
         )}
       </Ways>
       <Bar>
         <Skeleton width={90} height={24} />
+        {hasMap && (
+          <OnPhones>
+            <Skeleton width={110} height={44} sx={BUTTON} />
+          </OnPhones>
+        )}
       </Bar>
       <Panes aria-hidden="true" data-map={hasMap || undefined}>
         {hasMap && (
@@ -50,7 +61,7 @@ export function CentresSkeleton() {
               <Card key={card}>
                 <Skeleton width="70%" />
                 <Skeleton width="55%" />
-                <Skeleton height={44} />
+                <Skeleton height={44} sx={BUTTON} />
               </Card>
             ))}
           </CentreGrid>

@@ -3,24 +3,24 @@ import type { CentreSearch } from './centre-search.ts';
 
 const words = texts.centre;
 
-/** Status or result of the search, in one line (joining specification 2 "Map view", 8). */
+/** Reason that a search came to nothing (joining specification 8); empty if there is none. */
+export const searchProblem = ({ progress }: Pick<CentreSearch, 'progress'>): string =>
+  ({
+    idle: '',
+    searching: '',
+    'unknown-place': words.unknownPlace,
+    'places-unavailable': words.placesUnavailable,
+    'location-refused': words.locationRefused,
+    'location-failed': words.locationFailed,
+  })[progress];
+
+/** Status or result of the search, in one line (joining specification 2 "Map view"). */
 export function searchStatus(
   { area, radius, progress, searched }: CentreSearch,
   count: number,
   called: number,
 ): string {
-  switch (progress) {
-    case 'searching':
-      return searched === '' ? words.searching : words.searchingTerm(searched);
-    case 'unknown-place':
-      return words.unknownPlace;
-    case 'places-unavailable':
-      return words.placesUnavailable;
-    case 'location-refused':
-      return words.locationRefused;
-    case 'location-failed':
-      return words.locationFailed;
-  }
+  if (progress === 'searching') return searched === '' ? words.searching : words.searchingTerm(searched);
   if (count === 0) return words.noneFound;
   if (area.kind === 'everywhere') return words.all(count);
   if (area.kind === 'called') return words.called(count, area.term);

@@ -51,17 +51,20 @@ export function DatesContent({ onFinish }: SectionContentProps) {
     <Stack spacing={4}>
       {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
       <MembershipSummary day={review.day} />
-      <ChangeSummary day={review.day} />
-      <ChangedBookings />
       {review.day && review.window && (
         <StartDatePicker day={review.day} window={review.window} onValid={setDayValid} />
       )}
+      <ChangeSummary />
+      <ChangedBookings />
       <BillingNotices />
       {review.asksDay && <BillingDayPicker />}
       {asksPromotion && <PromotionBox />}
       <CostBreakdown />
       <ReviewTermsBoxes />
       <Stack spacing={1.5}>
+        {!review.isReviewed && (
+          <Text>{review.asksDay && given.billingDay === null ? words.chooseAndTick : words.tick}</Text>
+        )}
         {needsDirectDebit(facts) ? (
           <Button disabled={!isReady} onClick={onFinish} sx={{ alignSelf: { sm: 'start' } }}>
             {words.continue}
@@ -70,11 +73,6 @@ export function DatesContent({ onFinish }: SectionContentProps) {
           <SubmitButton isDisabled={!isReady} onFinish={onFinish}>
             {words.toCheckout}
           </SubmitButton>
-        )}
-        {!review.isReviewed && (
-          <Text size="small" tone="muted">
-            {review.asksDay && given.billingDay === null ? words.chooseAndTick : words.tick}
-          </Text>
         )}
       </Stack>
     </Stack>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { healthCommitmentTerms } from 'shared-contracts/api/membership-terms';
 import { changeCosts, changeMemberships, membershipCosts } from 'shared-contracts/api/memberships';
 import { validatePromotion } from 'shared-contracts/api/promotions';
-import { addMonths } from 'shared-contracts/billing-dates';
+import { addMonths, lastDayOfTerm } from 'shared-contracts/billing-dates';
 import { addDays, displayDay, formatDayInput, siteDay } from 'shared-contracts/dates';
 import { answer, failure, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -207,6 +207,17 @@ describe('what it costs', () => {
     await within(membership).findByText('Adult');
     expect(membership).toHaveTextContent('£32.00 per month');
     expect(membership).toHaveTextContent('Sale Leisure Centre');
+  });
+
+  it('says on which day a term ends', async () => {
+    const term = { paymentType: 'fixed', fixedDuration: 3, fixedPeriod: 'months' } as const;
+    openSections({
+      joining: { membership: single },
+      answers: [answer(membershipCosts, { ...testCosts(), ...term })],
+    });
+    const summary = await screen.findByRole('region', { name: 'Your Membership' });
+    const end = displayDay(lastDayOfTerm(today, 3, 'months'));
+    await waitFor(() => expect(summary).toHaveTextContent(`End date${end}`));
   });
 
   it('is requested again when it failed', async () => {

@@ -1,3 +1,4 @@
+import { lastDayOfTerm, TERM_PERIODS } from 'shared-contracts/billing-dates';
 import { displayDay } from 'shared-contracts/dates';
 import { termText } from 'shared-contracts/memberships';
 import { Heading, Skeleton, styled } from 'shared-ui/core';
@@ -26,6 +27,14 @@ function priceText(costs: CurrentCosts): string {
   return term === null ? words.monthly(formatted) : words.forTerm(formatted, term);
 }
 
+/** Last day of a term; `null` where a membership has none, or one of an unknown length. */
+function endOf({ paymentType, fixedDuration, fixedPeriod }: CurrentCosts, start: string): string | null {
+  const period = TERM_PERIODS.find((each) => each === fixedPeriod);
+  return paymentType === 'fixed' && fixedDuration && period
+    ? lastDayOfTerm(start, fixedDuration, period)
+    : null;
+}
+
 /** The choice in short. @param day the start date as YYYY-MM-DD. */
 export function MembershipSummary({ day }: { day: string | null }) {
   const { joining } = useJoining();
@@ -34,6 +43,7 @@ export function MembershipSummary({ day }: { day: string | null }) {
   const { data: costs } = useCosts();
   const { data: changes } = useChangeCosts();
   const price = costs ? priceText(costs) : changes && words.monthly(changes.newMembershipPrice.formatted);
+  const end = costs && day && endOf(costs, day);
   const first = costs?.dependsOnBillingDay ? null : costs?.prettyFirstBillingDate;
   return (
     <Root aria-labelledby="joining-membership">
@@ -59,6 +69,12 @@ export function MembershipSummary({ day }: { day: string | null }) {
           <>
             <dt>{words.starts}</dt>
             <dd>{displayDay(day)}</dd>
+          </>
+        )}
+        {end && (
+          <>
+            <dt>{words.ends}</dt>
+            <dd>{displayDay(end)}</dd>
           </>
         )}
         {first && (

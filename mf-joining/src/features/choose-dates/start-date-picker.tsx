@@ -38,7 +38,7 @@ export function StartDatePicker({ day, window, onValid }: Props) {
   }
 
   return (
-    <Stack spacing={1} sx={{ maxWidth: FORM_WIDTH }}>
+    <Stack spacing={1.5} sx={{ maxWidth: FORM_WIDTH }}>
       <DateField
         label={words.startDate}
         name="startDate"

@@ -36,7 +36,7 @@ const bar = () => screen.getByRole('group', { name: 'Memberships to compare' });
 it('compares two or three memberships side by side, and goes on with one of them', async () => {
   open();
   await pick('Adult');
-  expect(bar()).toHaveTextContent('Adult: pick one or two more to compare');
+  expect(bar()).toHaveTextContent('Adult picked. Add one or two more.');
   expect(within(bar()).queryByRole('button', { name: 'Compare them' })).not.toBeInTheDocument();
   await pick('Swim');
   expect(bar()).toHaveTextContent('Comparing: Adult, Swim');

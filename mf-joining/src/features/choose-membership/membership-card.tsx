@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { isEligible } from 'shared-contracts/memberships';
 import { useFlags } from 'shared-platform';
-import { Button, Chip, Heading, styled, Text } from 'shared-ui/core';
+import { Button, Chip, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
 import { benefitNames, coverageText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
@@ -37,17 +37,35 @@ const Root = styled('li')({
 
 const Prices = styled('div')({ display: 'grid', gap: '10px' });
 
-const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
+/** Benefits of a membership, read before its conditions. */
+const Benefits = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 14px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: 700,
+  '& > li': { display: 'flex', gap: '6px' },
+  '& svg': { flex: 'none', height: '1lh', color: 'var(--brand-strong)' },
+});
+
+/** Kinds and places of a membership on a quiet line. */
+const Tags = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  color: 'var(--ui-muted)',
+  fontSize: '0.875rem',
+  '& > span + span::before': { content: '"·"', marginInline: '6px' },
+});
 
 const Conditions = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontWeight: 700,
   fontSize: '0.9375rem',
-  // The age is the condition of each; what else there is to know is long.
-  '& > li + li': { fontWeight: 400 },
-  [AT_KIOSK]: { fontSize: '1rem' },
+  [AT_KIOSK]: { fontSize: '1rem', '& > li:first-child': { fontWeight: 700 } },
 });
 
 /** At a kiosk the button of each card stands out from the quiet ways, and less than the one to continue. */
@@ -154,7 +172,16 @@ export function MembershipCard({
   );
   const facts = (
     <>
-      {!kiosk && benefits && <Text size="small">{benefits}</Text>}
+      {!kiosk && benefits.length > 0 && (
+        <Benefits>
+          {benefits.map((name) => (
+            <li key={name}>
+              <Icon name="check" size={16} />
+              {name}
+            </li>
+          ))}
+        </Benefits>
+      )}
       {conditions.length > 0 && (
         <Conditions aria-label={whoForWords.conditions}>
           {conditions.map((text) => (
@@ -166,8 +193,8 @@ export function MembershipCard({
         <CardGives type={type} />
       ) : (
         <Tags>
-          {type.categories.map(({ id, name }) => name !== type.name && <Chip key={id}>{name}</Chip>)}
-          {coverage !== null && <Chip icon="pin">{coverage}</Chip>}
+          {type.categories.map(({ id, name }) => name !== type.name && <span key={id}>{name}</span>)}
+          {coverage !== null && <span>{coverage}</span>}
         </Tags>
       )}
     </>
@@ -179,7 +206,7 @@ export function MembershipCard({
           {words.selected}
         </Chip>
       )}
-      <Heading level={headingLevel} size={4}>
+      <Heading level={headingLevel} size={3}>
         {type.name}
       </Heading>
       {option.isPurchasable.hasPrices && (

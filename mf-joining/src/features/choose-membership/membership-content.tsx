@@ -49,7 +49,8 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   const { onPaymentType } = controls;
   const hasOtherWay =
     onPaymentType && shownOffers(types, { ...filters, paymentType: otherWay }, centre.id).length > 0;
-  const count = whoFor ? whoForWords.fitting(fitting, offers.length) : words.count(offers.length);
+  const countText = whoFor ? whoForWords.fitting(fitting, offers.length) : words.count(offers.length);
+  const count = offers.length > 0 ? countText : words.none;
   return (
     <>
       <UnavailableChoiceNotice />
@@ -57,7 +58,8 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
       <div>
         {types.length > 0 && <FilterBar categories={categories} {...controls} />}
         <Text role="status" size="small" tone="muted" sx={[{ mb: 2 }, spokenOnly]}>
-          {offers.length > 0 ? count : <VisuallyHidden>{words.none}</VisuallyHidden>}
+          {/* A heading says it of those that fit. */}
+          {offers.length > 0 && !whoFor ? count : <VisuallyHidden>{count}</VisuallyHidden>}
         </Text>
       </div>
       {offers.length === 0 ? (
@@ -94,7 +96,7 @@ export function MembershipContent() {
   const { types, centre, state, error, reload } = useMembershipList();
   useFailureToast(state === 'error' ? error : null, error?.serverMessage ?? texts.wentWrong);
   if (state === 'error')
-    return <LoadFailed title={texts.membership.failed} message={error?.message} onTryAgain={reload} />;
+    return <LoadFailed title={words.failed} message={error?.message} onTryAgain={reload} />;
   if (!types || !centre) return <MembershipsSkeleton />;
   return <MembershipChoice types={types} centre={centre} />;
 }

@@ -1,7 +1,7 @@
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { pence } from 'shared-contracts/money';
 import { lazyPart } from 'shared-platform';
-import { styled, Text } from 'shared-ui/core';
+import { Box, styled, Text } from 'shared-ui/core';
 import { paymentText, periodText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
 import { texts } from '../../texts/membership.ts';
@@ -16,7 +16,7 @@ const Price = styled('p')({
 /** Of a change, together with the membership that is changed. */
 const PriceDifference = lazyPart<{ offer: Offer }>(
   () => import(/* webpackChunkName: "joining-membership" */ '../../shared/change/price-difference.tsx'),
-  { pending: () => <Text size="small">&nbsp;</Text>, failed: () => null },
+  { pending: () => <Box sx={{ height: '28px' }} />, failed: () => null },
 );
 
 /** The setup fee is below the price, or beside it at a kiosk, where the button is in view so. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { Link, useLocation } from 'shared-platform/router';
-import { Heading, Icon, styled, Text } from 'shared-ui/core';
+import { Button, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
 import { searchWithWhoFor } from '../../shared/offers/who-for-address.ts';
 import { whoForText } from '../../shared/offers/who-for-texts.ts';
@@ -20,9 +20,18 @@ const Root = styled('div')({
       alignItems: 'center',
       '& > div': { display: 'block' },
       '& a:not([aria-current])': { paddingInline: '16px' },
-      '& [aria-current]': { paddingInline: '4px' },
+      '& [aria-current]': { paddingInline: '6px' },
     },
   },
+});
+
+/** The question, and the way back to all, which moves no answer. */
+const Top = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  '& > p': { gridColumn: '1 / -1' },
+  '& > a': { gridArea: '1 / 2', marginBlock: '-10px' },
 });
 
 const List = styled('ul')({
@@ -61,7 +70,8 @@ const Choice = styled(Link)({
     '&:hover': { borderColor: 'var(--brand-strong)', color: 'var(--brand-strong)' },
   },
   '&[aria-current]': {
-    paddingInline: '8px',
+    gap: '4px',
+    paddingInline: '10px',
     borderColor: 'var(--brand-strong)',
     background: 'var(--brand-wash)',
     color: 'var(--brand-strong)',
@@ -81,21 +91,31 @@ export function WhoForQuestion({ choices, whoFor }: Props) {
   const titleId = useId();
   const { search } = useLocation();
   const current = whoFor && whoForKey(whoFor);
-  const answers = choices.map((choice) => ({ key: whoForKey(choice), label: whoForText(choice) }));
-  const reset = current === null ? [] : [{ key: null, label: words.everyone }];
   return (
     <Root role="group" aria-labelledby={titleId}>
-      <div>
+      <Top>
         <Heading level={3} size={4} id={titleId}>
           {words.question}
         </Heading>
         <Text size="small" tone="muted">
           {words.hint}
         </Text>
-      </div>
+        {current !== null && (
+          <Button
+            component={Link}
+            variant="text"
+            size="small"
+            to={{ search: searchWithWhoFor(search, null) }}
+            replace
+          >
+            {words.everyone}
+          </Button>
+        )}
+      </Top>
       <List>
-        {[...answers, ...reset].map(({ key, label }) => {
-          const isCurrent = key !== null && key === current;
+        {choices.map((choice) => {
+          const key = whoForKey(choice);
+          const isCurrent = key === current;
           return (
             <li key={key}>
               <Choice
@@ -103,8 +123,8 @@ export function WhoForQuestion({ choices, whoFor }: Props) {
                 replace
                 aria-current={isCurrent ? 'true' : undefined}
               >
-                {isCurrent && <Icon name="check" size={18} />}
-                {label}
+                {isCurrent && <Icon name="check" size={16} />}
+                {whoForText(choice)}
               </Choice>
             </li>
           );

@@ -1,6 +1,6 @@
 import { type SessionUser, useLinks } from 'shared-platform';
 import { useOwnDetails } from 'shared-platform/personal-details';
-import { Button, Notice, Stack, Text, TextLink } from 'shared-ui/core';
+import { Button, Card, Stack, Text, TextLink } from 'shared-ui/core';
 import { Facts } from '../../shared/facts.ts';
 import { fieldWidths } from '../../shared/form-width.ts';
 import type { SectionContentProps } from '../../shared/sections/section-module.ts';
@@ -23,10 +23,7 @@ export function KnownCustomer({ user, onFinish }: Props) {
   const isReady = useIsReadyToPay();
   return (
     <Stack spacing={3} sx={fieldWidths}>
-      <Notice
-        live={false}
-        action={<TextLink href={links.cross('my-account', '/')}>{words.account}</TextLink>}
-      >
+      <Card tone="sunken" sx={{ display: 'grid', gap: 1.5 }}>
         <Facts>
           <dt>{words.name}</dt>
           <dd>{`${user.firstName} ${user.lastName}`}</dd>
@@ -35,8 +32,10 @@ export function KnownCustomer({ user, onFinish }: Props) {
           <dt>{words.reference}</dt>
           <dd>{user.reference}</dd>
         </Facts>
-        <Text sx={{ mt: 1.5 }}>{words.known}</Text>
-      </Notice>
+        <Text size="small" tone="muted">
+          {words.known} <TextLink href={links.cross('my-account', '/')}>{words.account}</TextLink>
+        </Text>
+      </Card>
       <FieldsLoader query={query}>
         {(fields) =>
           fields.sections.some(({ sectionFields }) => sectionFields.length > 0) ? (

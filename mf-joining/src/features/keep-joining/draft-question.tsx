@@ -31,7 +31,7 @@ export function DraftQuestion({ question, control, onPutOff }: Props) {
       title={texts[`${question}Title`]}
       sx={{
         order: { xs: -1, md: 0 },
-        mt: { xs: 0, md: 2 },
+        ':not([data-nothing]) + * > &': { mt: { md: 2 } },
         mb: { xs: 1.5, md: 0 },
         boxShadow: { xs: '0 4px 24px rgb(0 0 0 / 0.18)', md: 'none' },
       }}

@@ -14,7 +14,7 @@ const Row = styled('section')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginTop: '20px',
-  padding: '12px 16px',
+  padding: '12px clamp(16px, 3cqi, 24px)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-sunken)',
 });

@@ -5,14 +5,21 @@ import { paths } from 'shared-contracts/links';
 import { useApiMutation, useFlags, useLinks, useScreenTitle, useSession } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { useLocation, useNavigate } from 'shared-platform/router';
-import { Button, Card, Container, Notice, PageHeader, Text } from 'shared-ui/core';
+import { Box, Button, Container, EmptyState, Notice, Text } from 'shared-ui/core';
 import { resumePath } from '../../shared/draft/draft-entries.ts';
 import { storeDraftKey } from '../../shared/draft/draft-key.ts';
 import { resumedAtom } from '../../shared/draft/resumed-atom.ts';
 import { texts } from '../../texts/draft.ts';
 import { NewLink } from './new-link.tsx';
 
-const CARD = { display: 'grid', gap: 2, maxWidth: 520, padding: 3 };
+const WAYS = {
+  display: 'grid',
+  gap: 2,
+  width: 360,
+  maxWidth: '100%',
+  marginInline: 'auto',
+  textAlign: 'start',
+};
 
 /**
  * The target of the mailed link. The token is in the fragment, and nothing happens before a button is pressed: mail
@@ -44,26 +51,35 @@ export default function ResumeScreen() {
 
   return (
     <Container sx={{ paddingBottom: 8 }}>
-      <PageHeader
+      <EmptyState
+        icon={isDead ? 'warning' : 'clock'}
+        level={1}
         title={isDead ? texts.deadTitle : texts.openTitle}
-        lead={isDead ? texts.dead : texts.openLead}
-      />
-      {isDead ? (
-        <Card sx={CARD}>
-          {!kiosk && <NewLink />}
-          <Button variant="text" href={links.to(paths.home)}>
-            {texts.joinNew}
-          </Button>
-        </Card>
-      ) : (
-        <Card sx={CARD}>
-          {user && <Text>{texts.openAs(`${user.firstName} ${user.lastName}`)}</Text>}
-          {request.error && <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>}
-          <Button loading={request.requesting} onClick={() => void open()}>
-            {texts.open}
-          </Button>
-        </Card>
-      )}
+        action={
+          <Box sx={WAYS}>
+            {isDead ? (
+              <>
+                {!kiosk && <NewLink />}
+                <Button variant="text" href={links.to(paths.home)}>
+                  {texts.startAgain}
+                </Button>
+              </>
+            ) : (
+              <>
+                {request.error && (
+                  <Notice severity="danger">{failureMessages(request.error).join(' ')}</Notice>
+                )}
+                <Button loading={request.requesting} onClick={() => void open()}>
+                  {texts.open}
+                </Button>
+              </>
+            )}
+          </Box>
+        }
+      >
+        <Text>{isDead ? texts.dead : texts.openLead}</Text>
+        {!isDead && user && <Text>{texts.openAs(`${user.firstName} ${user.lastName}`)}</Text>}
+      </EmptyState>
     </Container>
   );
 }

@@ -2,12 +2,12 @@ import { useIsHydrated } from 'shared-platform';
 import { Card, Heading, styled, useMediaQuery, useTheme } from 'shared-ui/core';
 import { usePrice } from '../../shared/costs/use-price.ts';
 import { useFailureToast } from '../../shared/use-failure-toast.ts';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/review.ts';
 import { PricePart } from './price-part.tsx';
 import { SelectionFacts } from './selection-facts.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 
-const words = texts.sidebar;
+const words = texts.summary;
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'contents',
@@ -31,7 +31,7 @@ export default function PaymentSummary() {
         <Layout data-layout={isHydrated ? undefined : 'wide'}>
           <Card component="aside" aria-labelledby="joining-selection" sx={{ display: 'grid', gap: 2 }}>
             <Heading level={2} size={3} id="joining-selection">
-              {words.paymentSummary}
+              {words.title}
             </Heading>
             <SelectionFacts />
             <PricePart query={price} />
@@ -40,7 +40,7 @@ export default function PaymentSummary() {
       )}
       {(isNarrow || !isHydrated) && (
         <Layout data-layout={isHydrated ? undefined : 'narrow'}>
-          <SummaryBar title={words.paymentSummary} total={price.data?.toPayNow}>
+          <SummaryBar title={words.title} total={price.data?.toPayNow}>
             <SelectionFacts />
             <PricePart query={price} />
           </SummaryBar>

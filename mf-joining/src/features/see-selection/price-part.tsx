@@ -3,6 +3,7 @@ import { Box, Button, Notice, Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { CostList } from '../../shared/costs/cost-list.tsx';
 import type { Price } from '../../shared/costs/price.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as review } from '../../texts/review.ts';
 
 const words = texts.sidebar;
 
@@ -19,7 +20,7 @@ export function PricePart({ query }: { query: ApiQuery<Price> }) {
     return (
       <Notice
         severity="danger"
-        title={words.incalculable}
+        title={review.summary.incalculable}
         action={
           error?.isRetryable && (
             <Button variant="quiet" size="small" onClick={reload}>
@@ -28,7 +29,7 @@ export function PricePart({ query }: { query: ApiQuery<Price> }) {
           )
         }
       >
-        {error?.serverMessage !== words.incalculable && error?.serverMessage}
+        {error?.serverMessage !== review.summary.incalculable && error?.serverMessage}
       </Notice>
     );
   return (

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { normaliseAccountNumber } from 'shared-contracts/bank-details';
 import { Button, Disclosure, Notice, Stack, Text } from 'shared-ui/core';
 import { useCollector } from '../../shared/direct-debit/collector.ts';
 import { ContactLines } from '../../shared/direct-debit/contact-lines.tsx';
@@ -42,6 +43,7 @@ export function DirectDebitContent({ onFinish }: SectionContentProps) {
       </div>
       <Confirmations />
       <ProviderNote />
+      {!canSave && <Text id={SAVE_HINT}>{words.saveHint}</Text>}
       <Button
         type="submit"
         disabled={!canSave}
@@ -50,14 +52,16 @@ export function DirectDebitContent({ onFinish }: SectionContentProps) {
       >
         {words.save}
       </Button>
-      {!canSave && (
-        <Text id={SAVE_HINT} size="small" tone="muted">
-          {words.saveHint}
-        </Text>
-      )}
     </Stack>
   );
 }
 
-/** Says that the details are given; the next section shows them. */
-export const DirectDebitSummary = () => words.summary;
+/** Number of digits that tell an account from another. */
+const ENDING = 4;
+
+/** The end of the account's number; all else is shown by the next section alone. */
+export function DirectDebitSummary() {
+  const { accountNumber } = useDirectDebit().entry;
+  const ending = normaliseAccountNumber(accountNumber).slice(-ENDING);
+  return ending === '' ? words.summary : words.ending(ending);
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataFields } from 'shared-contracts/api/data-fields';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { exampleField } from 'shared-contracts/testing';
@@ -135,6 +135,17 @@ describe('Monthly payment', () => {
     });
     expect(await screen.findByRole('checkbox', { name: 'Same as my address' })).not.toBeChecked();
     expect(screen.getByLabelText('Address line 1')).toHaveValue('8 Weir Street');
+  });
+
+  it('that is completed is known by the end of its account alone', async () => {
+    open({
+      open: 'confirmation_section',
+      joining: { edited: [...edited, 'dd_section'] },
+      given: { directDebit: account },
+    });
+    const section = await screen.findByRole('region', { name: /Monthly payment/ });
+    expect(await within(section).findByText('Account ending 4958')).toBeVisible();
+    expect(section).not.toHaveTextContent('66374958');
   });
 
   it('asks for no address otherwise, and says who collects, guarantees and helps', async () => {

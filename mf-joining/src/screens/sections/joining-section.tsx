@@ -52,7 +52,6 @@ const Chosen = styled('div')({
   gridColumn: '2 / -1',
   overflowWrap: 'anywhere',
   color: 'var(--ui-muted)',
-  '&[data-status]': { color: 'var(--ui-danger)' },
 });
 
 /** As a screen arrives, but opaque: its first field may be read at once. */
@@ -77,7 +76,7 @@ interface Props {
 
 /** Any section: open with its content, completed or incomplete with Edit, or waiting and greyed. */
 export function JoiningSection({ section, count, content, summary, onEdit }: Props) {
-  const { definition, number, status, hasEdit } = section;
+  const { definition, status, hasEdit } = section;
   const heading = titleId(definition.id);
   return (
     <Root
@@ -87,9 +86,9 @@ export function JoiningSection({ section, count, content, summary, onEdit }: Pro
       aria-current={status === 'open' ? 'step' : undefined}
     >
       <Top>
-        <SectionMark number={number} status={status} />
+        <SectionMark {...section} />
         <Heading level={2} size={3} id={heading} tabIndex={-1} sx={title}>
-          <VisuallyHidden>{words.step(number, count)} </VisuallyHidden>
+          <VisuallyHidden>{words.step(section.number, count)} </VisuallyHidden>
           {definition.title()}
           {status === 'completed' && <VisuallyHidden>, {words.completed}</VisuallyHidden>}
           {status === 'incomplete' && <VisuallyHidden>, {words.incomplete}</VisuallyHidden>}
@@ -100,11 +99,7 @@ export function JoiningSection({ section, count, content, summary, onEdit }: Pro
           </Button>
         )}
         {status === 'completed' && <Chosen>{summary}</Chosen>}
-        {status === 'incomplete' && (
-          <Chosen aria-hidden="true" data-status={status}>
-            {words.incomplete}
-          </Chosen>
-        )}
+        {status === 'incomplete' && <Chosen aria-hidden="true">{words.incomplete}</Chosen>}
       </Top>
       {status === 'open' && (
         <Body>

@@ -39,11 +39,15 @@ const Tick = styled('span')({
 });
 
 /** The number of a section; a tick tells the completed ones, also without colour. */
-export function SectionMark({ number, status }: Pick<ShownSection, 'number' | 'status'>) {
+export function SectionMark({
+  number,
+  status,
+  isCompleted,
+}: Pick<ShownSection, 'number' | 'status' | 'isCompleted'>) {
   return (
     <Root aria-hidden="true" data-status={status}>
       {number}
-      {status === 'completed' && (
+      {isCompleted && (
         <Tick>
           <Icon name="check" size={14} />
         </Tick>

@@ -32,40 +32,55 @@ it.each<[string, Inclusions, Inclusions, string[]]>([
     'every centre instead of one',
     places('Sale'),
     centres,
-    ['gained Access: All of our centres instead of Sale'],
+    ['gained Access to all of our centres instead of Sale'],
   ],
   [
     'one centre instead of every one',
     none,
     places('Sale', 'Bury'),
-    ['lost Access: Sale, Bury instead of All our centres'],
+    ['lost Access to Sale, Bury instead of all our centres'],
   ],
-  ['the country', centres, national, ['gained Access: All national locations instead of All of our centres']],
-  ['the operator alone', national, none, ['lost Access: All our centres instead of All national locations']],
+  [
+    'the country',
+    centres,
+    national,
+    ['gained Access to all national locations instead of all of our centres'],
+  ],
+  [
+    'the operator alone',
+    national,
+    none,
+    ['lost Access to all our centres instead of all national locations'],
+  ],
   ['the country again', national, { ...national, providesAccessTo: [] }, []],
   [
     'centres in other words',
     centres,
     pools,
-    ['changed Access: All of our pools instead of All of our centres'],
+    ['changed Access to all of our pools instead of all of our centres'],
   ],
-  ['a benefit more', none, benefit(), ['gained Gym: As often as you like']],
-  ['a benefit less', twice, none, ['lost Gym: 2 uses each month']],
+  ['a benefit more', none, benefit(), ['gained Gym, as often as you like']],
+  ['a benefit less', twice, none, ['lost Gym, 2 uses each month']],
   [
     'included instead of priced',
     member,
     benefit(),
-    ['gained Gym: As often as you like instead of Member price'],
+    ['gained Gym, as often as you like instead of at the member price'],
   ],
-  ['priced instead of included', twice, member, ['lost Gym: Member price instead of 2 uses each month']],
+  [
+    'priced instead of included',
+    twice,
+    member,
+    ['lost Gym, at the member price instead of 2 uses each month'],
+  ],
   ['priced as before', member, benefit({ kind: 'member-price', totalUses: 3 }), []],
-  ['more uses', once, twice, ['gained Gym: 2 uses each month instead of 1 use each month']],
-  ['fewer uses', twice, once, ['lost Gym: 1 use each month instead of 2 uses each month']],
-  ['no limit', twice, benefit(), ['gained Gym: As often as you like instead of 2 uses each month']],
-  ['a limit', benefit(), often, ['lost Gym: each month instead of As often as you like']],
-  ['uses of another rhythm', once, weekly, ['changed Gym: 1 use each week instead of 1 use each month']],
-  ['uses instead of none named', often, once, ['changed Gym: 1 use each month instead of each month']],
-  ['none named instead of uses', once, often, ['changed Gym: each month instead of 1 use each month']],
+  ['more uses', once, twice, ['gained Gym, 2 uses each month instead of 1 use each month']],
+  ['fewer uses', twice, once, ['lost Gym, 1 use each month instead of 2 uses each month']],
+  ['no limit', twice, benefit(), ['gained Gym, as often as you like instead of 2 uses each month']],
+  ['a limit', benefit(), often, ['lost Gym, each month instead of as often as you like']],
+  ['uses of another rhythm', once, weekly, ['changed Gym, 1 use each week instead of 1 use each month']],
+  ['uses instead of none named', often, once, ['changed Gym, 1 use each month instead of each month']],
+  ['none named instead of uses', once, often, ['changed Gym, each month instead of 1 use each month']],
 ])('%s', (_, before, now, expected) => {
   const shown = compareInclusions(before, now).map((one) => `${one.outcome} ${differenceText(one)}`);
   expect(shown).toEqual(expected);
@@ -76,7 +91,7 @@ it('names benefits in the order of the new membership, then those that are lost'
   const before: Inclusions = { ...none, benefits: [...(gym ?? []), ...(swim ?? [])] };
   const now: Inclusions = { ...none, benefits: [...(courts ?? []), ...(swim ?? [])] };
   expect(compareInclusions(before, now).map(differenceText)).toEqual([
-    'Courts: As often as you like',
-    'Gym: As often as you like',
+    'Courts, as often as you like',
+    'Gym, as often as you like',
   ]);
 });

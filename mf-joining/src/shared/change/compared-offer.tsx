@@ -10,7 +10,7 @@ export function ComparedOffer({ type }: { type: MembershipType }) {
   if (!membership || !heldType) return null;
   return (
     <section>
-      <Heading level={3} size={4} sx={{ mb: 1 }}>
+      <Heading level={3} size={4} sx={{ mb: 2 }}>
         {texts.compared(membership.name)}
       </Heading>
       <Differences before={heldType} now={type} />

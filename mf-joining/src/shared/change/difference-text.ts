@@ -9,10 +9,17 @@ import { type Difference, reachOf } from './compare-inclusions.ts';
 function reachText(inclusions: Inclusions): string {
   const reach = reachOf(inclusions);
   if (reach === 'national') return texts.allLocations;
-  return reach === 'places' ? placesOf(inclusions).join(', ') : (inclusions.coverage ?? texts.allCentres);
+  if (reach === 'places') return placesOf(inclusions).join(', ');
+  // Within a sentence; the name of a place keeps its capital.
+  return inclusions.coverage?.replace(/^(All|This)\b/, (word) => word.toLowerCase()) ?? texts.allCentres;
 }
 
-const allowanceOf = (benefit: Benefit): string => allowanceText(benefit, common);
+const allowanceOf = (benefit: Benefit): string =>
+  allowanceText(benefit, {
+    uses: common.uses,
+    unlimited: texts.unlimited,
+    memberPrice: texts.memberPrice,
+  });
 
 /** A difference in a line. */
 export function differenceText(difference: Difference): string {

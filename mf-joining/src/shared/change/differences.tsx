@@ -4,7 +4,7 @@ import { texts } from '../../texts/change.ts';
 import { compareInclusions, type Difference } from './compare-inclusions.ts';
 import { differenceText } from './difference-text.ts';
 
-const List = styled('ul')({ margin: '4px 0 0', paddingInlineStart: '20px', overflowWrap: 'anywhere' });
+const List = styled('ul')({ margin: '8px 0 0', paddingInlineStart: '20px', overflowWrap: 'anywhere' });
 
 const Lines = ({ differences }: { differences: readonly Difference[] }) => (
   <List>
@@ -20,7 +20,7 @@ export function Differences({ before, now }: { before: Inclusions; now: Inclusio
   const { gained = [], lost = [], changed = [] } = Object.groupBy(all, ({ outcome }) => outcome);
   if (all.length === 0) return <Text>{texts.same}</Text>;
   return (
-    <Stack spacing={2}>
+    <Stack spacing={3}>
       {lost.length > 0 && (
         <Notice severity="warning" title={texts.lost} live={false}>
           <Lines differences={lost} />

@@ -1,5 +1,5 @@
 import { type DisplayMoney, pence } from 'shared-contracts/money';
-import { Text } from 'shared-ui/core';
+import { Chip } from 'shared-ui/core';
 import { texts } from '../../texts/change.ts';
 import type { Offer } from '../offers/offers.ts';
 import { useHeld } from '../offers/use-held.ts';
@@ -16,8 +16,8 @@ export default function PriceDifference({ offer: { option, paymentType } }: { of
   if (difference === 0) return null;
   const words = difference < 0 ? texts.less : texts.more;
   return (
-    <Text size="small" weight="bold">
+    <Chip tone={difference < 0 ? 'success' : 'brand'} sx={{ justifySelf: 'start' }}>
       {words(amountLike(membership.price, Math.abs(difference)))}
-    </Text>
+    </Chip>
   );
 }

@@ -9,6 +9,8 @@ export interface ShownSection {
   number: number;
   /** Waiting sections have not been reached, and are greyed; an incomplete one has been. */
   status: 'open' | 'completed' | 'incomplete' | 'waiting';
+  /** Also true of one that is open again. */
+  isCompleted: boolean;
   hasEdit: boolean;
 }
 
@@ -64,6 +66,7 @@ export function describeSections(
     return {
       definition,
       number: index + 1,
+      isCompleted: completed,
       status: isOpen ? 'open' : completed ? 'completed' : incomplete ? 'incomplete' : 'waiting',
       hasEdit: (completed || incomplete) && !isOpen && definition.hasEdit(facts),
     };

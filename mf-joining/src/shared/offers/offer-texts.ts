@@ -33,13 +33,12 @@ export const coverageText = ({ coverage }: Pick<MembershipType, 'coverage'>): st
 /** Number of benefits that fit a line or two. */
 const GIVEN = 4;
 
-/** The first things that a membership includes, in one line; empty if there are none. */
-export const benefitNames = ({ benefits }: Pick<MembershipType, 'benefits'>): string =>
+/** The first things that a membership includes. */
+export const benefitNames = ({ benefits }: Pick<MembershipType, 'benefits'>): string[] =>
   benefits
     .filter(({ kind }) => kind !== 'member-price')
     .slice(0, GIVEN)
-    .map(({ name }) => name)
-    .join(', ');
+    .map(({ name }) => name);
 
 /** Reason that a person cannot buy an offer; `null` when they can. A visitor is never called ineligible. */
 export function refusalText({ option }: Offer, isLoggedIn: boolean): string | null {

@@ -89,6 +89,26 @@ describe('submitting', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/66374958|089999|08-99-99/);
   });
 
+  it('carries the billing address over to the checkout, and nothing else of the bank details', async () => {
+    const address = {
+      billingAddressLineOne: '1 New Street',
+      billingAddressLineTwo: '',
+      billingCity: 'Sale',
+      billingPostcode: 'M33 1AA',
+    };
+    openAtEnd({
+      given: { directDebit: { ...directDebit, ...address } },
+      client: { collectDirectDebitBillingAddress: true },
+    });
+    await press('Continue to checkout');
+    await atCheckout();
+    const state = screen.getByLabelText('Address').getAttribute('data-state') ?? '';
+    expect(JSON.parse(state)).toEqual({
+      owner: testUser.id,
+      billingAddress: { ...address, billingAddressLineTwo: null },
+    });
+  });
+
   it('of a single payment sets up no mandate', async () => {
     const { sent } = openSingle();
     await toCheckout();

@@ -8,11 +8,12 @@ import {
 import { agreeToRenewal, changeMembership } from 'shared-contracts/api/memberships';
 import { sentAnswers, startAnswers } from 'shared-contracts/custom-questions';
 import { paths } from 'shared-contracts/links';
-import { type Result, useApi, useLinks, useToast } from 'shared-platform';
+import { type Result, useApi, useLinks, useSession, useToast } from 'shared-platform';
 import { useNavigate } from 'shared-platform/router';
-import { texts } from '../../texts/en.ts';
+import { texts as questionTexts } from '../../texts/questions.ts';
 import { texts as review } from '../../texts/review.ts';
 import { useChangeCosts } from '../costs/use-costs.ts';
+import { carriedAddress } from '../direct-debit/carried-address.ts';
 import { useClearEntries, useJoiningEntries } from '../entries/use-joining-entries.ts';
 import type { Mode } from '../machine/joining.ts';
 import { submissionSteps } from '../machine/submission-steps.ts';
@@ -28,6 +29,7 @@ import { useShowRefusal } from './use-show-refusal.ts';
 export function useSubmitEffects(): void {
   const { mode, membershipId, membership } = useJoining().joining;
   const { given } = useJoiningEntries();
+  const { user } = useSession();
   const forget = useClearEntries();
   const questions = useQuestions();
   const api = useApi();
@@ -73,13 +75,13 @@ export function useSubmitEffects(): void {
       if (result.ok) send({ type: 'answers-stored' });
       else send({ type: 'submit-refused', refusal: readRefusal('answers', result.error) });
     },
-    'tell-open-questions': () => toast({ content: texts.questions.required, type: 'danger' }),
+    'tell-open-questions': () => toast({ content: questionTexts.required, type: 'danger' }),
     'show-refusal': ({ refusal }) => showRefusal(refusal),
     'check-out'({ cart }) {
       api.setAnswer(joiningCart, {}, cart);
       toast({ content: review.submit.added, type: 'success' });
       storeJoiningTerms(cart.cartId, given.checkedTerms);
-      void navigate(links.to(paths.checkout));
+      void navigate(links.to(paths.checkout), { state: carriedAddress(given.directDebit, user?.id) });
       forget();
     },
   });

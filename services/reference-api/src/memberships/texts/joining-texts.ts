@@ -21,10 +21,12 @@ export const joiningTexts = {
   commitment: {
     later: (price: string, day: string) => `then ${price} each month from ${day}`,
     todayLabel: 'To pay today',
-    today: (total: string, why: string) => (why === '' ? total : `${total}: ${why}`),
+    /** The sum and its parts, a line each. */
+    today: (total: string, parts: readonly string[]) => [total, ...parts].join('\n'),
+    part: (label: string, price: string) => `${label}: ${price}`,
     nextLabel: 'Next payments',
-    on: (price: string, day: string) => `${price} on ${day}`,
-    next: (payments: readonly string[]) => `By Direct Debit: ${payments.join(', ')}`,
+    next: (price: string, day: string) => `${price} each month from ${day}, by Direct Debit`,
+    nextOnce: (price: string, day: string) => `${price} on ${day}, by Direct Debit`,
     yearLabel: 'In the first year',
     year: (total: string, from: string, until: string) => `${total}, from ${from} to ${until}`,
     termLabel: 'Minimum term',

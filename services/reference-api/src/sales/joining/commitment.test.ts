@@ -36,12 +36,12 @@ const of = (quote: Quote, startDate = '2026-11-24') =>
   commitment({ quote, startDate, promotionCode: null }, '£', '2026-11-23');
 
 describe('what paying for a membership commits to', () => {
-  test('by the month: today, the next three payments, the first year, the way out', () => {
+  test('by the month: today, the next payments, the first year, the way out', () => {
     const { later, facts } = of(monthly);
     expect(later).toBe('then £32.00 each month from 15 Dec');
     expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
-      'To pay today: £42.40: Setup fee £20.00, Pro-rata membership payment (21 days) £22.40',
-      'Next payments: By Direct Debit: £32.00 on 15 Dec 2026, £32.00 on 15 Jan 2027, £32.00 on 15 Feb 2027',
+      'To pay today: £42.40\nSetup fee: £20.00\nPro-rata membership payment (21 days): £22.40',
+      'Next payments: £32.00 each month from 15 Dec 2026, by Direct Debit',
       'In the first year: £426.40, from 24 Nov 2026 to 23 Nov 2027',
       'Minimum term: None. It continues each month until you end it.',
       'How to end it: In your account, under Memberships. Payments that fall due in the 10 working days after that are still collected.',

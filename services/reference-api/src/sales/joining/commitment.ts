@@ -15,7 +15,6 @@ const words = joiningTexts.commitment;
 
 /** Time in which someone can change their mind, in days after they paid (Consumer Contracts Regulations 2013). */
 const DAYS_TO_CANCEL = 14;
-const COLLECTIONS_SHOWN = 3;
 
 /** The commitment. */
 export interface CommitmentInput {
@@ -27,8 +26,11 @@ export interface CommitmentInput {
 
 function todayText({ quote, promotionCode }: CommitmentInput, symbol: string): string {
   const fees = presentFees(quote, promotionCode, symbol);
-  const why = fees.map(({ label, price }) => `${label} ${price.formatted}`).join(', ');
-  return words.today(formatMoney(quote.totalPence, symbol), why);
+  const total = formatMoney(quote.totalPence, symbol);
+  return words.today(
+    total,
+    fees.map(({ label, price }) => words.part(label, price.formatted)),
+  );
 }
 
 /** The commitment that paying for a membership makes, in words. @param today YYYY-MM-DD. */
@@ -40,7 +42,6 @@ export function commitment(committed: CommitmentInput, symbol: string, today: st
   const yearEnd = addMonths(startDate, 12);
   const collections = collectionDays(quote, yearEnd);
   const [first] = collections;
-  const shown = collections.slice(0, COLLECTIONS_SHOWN);
   const inFirstYear = firstYearPence(quote, startDate);
   const until = displayDay(addDays(yearEnd, -1));
   return {
@@ -51,7 +52,7 @@ export function commitment(committed: CommitmentInput, symbol: string, today: st
         ? [
             {
               label: words.nextLabel,
-              text: words.next(shown.map((day) => words.on(price, displayDay(day)))),
+              text: (collections.length > 1 ? words.next : words.nextOnce)(price, displayDay(first)),
             },
             { label: words.yearLabel, text: words.year(money(inFirstYear), displayDay(startDate), until) },
           ]
