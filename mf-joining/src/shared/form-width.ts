@@ -13,21 +13,9 @@ export const FORM_GROUP = {
   },
 } as const;
 
-/**
- * Fields of a form as wide as what is typed into them, but for those of a kiosk, which share their lines. First and last
- * name share one where there is room.
- */
+/** Fields of a form as wide as what is typed into them, but for those of a kiosk, which share their lines. */
 export const fieldWidths = {
   'html:not([data-kiosk]) & fieldset > div > *': { maxWidth: FORM_WIDTH },
-  '@container (min-width: 480px)': {
-    'html:not([data-kiosk]) & fieldset > div:has(> div > [autocomplete="given-name"])': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      maxWidth: FORM_WIDTH,
-      '& > :not(:has(> [autocomplete="given-name"], > [autocomplete="family-name"]))': {
-        gridColumn: '1 / -1',
-      },
-    },
-  },
   'html:not([data-kiosk]) & fieldset div:has(> input[autocomplete~="postal-code"], > input + span > [aria-haspopup="dialog"])':
     { maxWidth: '15rem' },
 } as const;

@@ -57,7 +57,8 @@ const Tags = styled('p')({
   margin: 0,
   color: 'var(--ui-muted)',
   fontSize: '0.875rem',
-  '& > span + span::before': { content: '"·"', marginInline: '6px' },
+  // The dot ends a line, should one break there.
+  '& > span:has(+ span)::after': { content: '"·"', marginInline: '6px' },
 });
 
 const Conditions = styled('ul')({
