@@ -35,7 +35,7 @@ const venueLink = (origin: string, venueSlug: string, text: string): LetterPart 
   href: `${originOfApp(origin, 'bookings')}${paths.venue(venueSlug)}`,
 });
 
-/** Where the refund goes; the amount is above, unless another row has a second refund. */
+/** Destination of the refund; the amount is above, unless another row has a second refund. */
 function refundRow({ value, more = '' }: Lead, isOnly: boolean): Fact {
   const destination = isOnly ? `${more.charAt(0).toUpperCase()}${more.slice(1)}` : `${value} ${more}`;
   return { label: labels.refund, value: destination };
