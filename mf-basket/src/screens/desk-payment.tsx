@@ -165,6 +165,7 @@ export function DeskPayment({
               due={tenders.remaining + cash}
               cash={cash}
               isDisabled={!isReady}
+              isQuiet={owed > 0}
               onAdd={tenders.add}
             />
           </Box>
@@ -178,6 +179,7 @@ export function DeskPayment({
               agreement={terms}
               isOpen={areTermsOpen}
               atDesk={texts.terms}
+              isNext={isSettled && owed === 0}
               onOpen={() => setTermsOpen(true)}
               onClose={() => setTermsOpen(false)}
               skeleton={formEnd}
@@ -192,7 +194,7 @@ export function DeskPayment({
                 confirm={
                   tenders.change > 0 ? texts.tender.confirmChange(formatMoney(tenders.change, symbol)) : null
                 }
-                isQuiet={!isSettled}
+                isQuiet={!isSettled || !terms.isAgreed || owed > 0}
               />
             </TermsAgreement>
           </Waivers>

@@ -105,7 +105,7 @@ test('cash in likely notes is a tap away, and what is next is the loud button', 
   await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
   await userEvent.click(screen.getByRole('button', { name: '€ 10.00' }));
   expect(screen.getByText('Change to give: € 3.50')).toBeVisible();
-  expect(loud()).toEqual(['Continue']);
+  expect(loud()).toEqual(['Show the terms to the customer']);
 });
 
 test('once all is paid the fields for a payment are gone, and come back with a payment taken off', async () => {

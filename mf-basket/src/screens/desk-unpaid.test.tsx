@@ -57,7 +57,7 @@ test('what staff have added is named with its hold, and kept only once they say 
   const { removals } = await addClass();
   await another();
   const asked = await question();
-  expect(asked).toHaveTextContent('You added this for Alex Fairbairn, but it isn’t booked yet:');
+  expect(asked).toHaveTextContent('Added at the desk for Alex Fairbairn, but not booked yet:');
   expect(asked).toHaveTextContent('Once a place is no longer held');
   expect(within(asked).getByRole('listitem')).toHaveTextContent(
     /^Lane swimming, £6.50.+Place held until 18:42$/,

@@ -30,6 +30,7 @@ const full: DeskSession = {
   name: 'Ducklings',
   bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
   canOverride: false,
+  remainingAttendeeCapacity: 0,
 };
 const withList = (waitingList: WaitingList | null): DeskSession => ({ ...full, waitingList });
 const bookable = { canBook: true, reason: null, message: null } as const;
@@ -64,7 +65,7 @@ test('the customer is added to the list, and an added one taken off again, witho
   const { panel, left, setNow, bus } = await openClass(withList(open), withList(second));
   const toasts: (string | undefined)[] = [];
   bus.on('toast:requested', ({ callback }) => toasts.push(callback));
-  expect(await panel.findByText('1 person is waiting.')).toBeVisible();
+  expect(await panel.findByText('Full, 1 waiting')).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: ADD }));
   expect(await panel.findByText('Number 2 on the waiting list.')).toBeVisible();
   const undo = panel.getByRole('button', { name: 'Undo adding to the waiting list (Ducklings at 18:30)' });
@@ -89,7 +90,7 @@ test('a customer who waits is taken off the list after a question, and the list 
   expect(left()).toEqual([]);
   await userEvent.click(await panel.findByRole('button', { name: TAKE_OFF }));
   await userEvent.click(await screen.findByRole('button', { name: 'Take off the list' }));
-  expect(await panel.findByText('1 person is waiting.')).toBeVisible();
+  expect(await panel.findByText('Full, 1 waiting')).toBeVisible();
   await waitFor(() => expect(panel.getByRole('button', { name: ADD })).toHaveFocus());
 });
 
@@ -136,7 +137,7 @@ test('a place that came free in the meantime takes the place of the list, and of
     withList(second),
     failure(joinWaitingListForCustomer, 409, { message }),
   );
-  await panel.findByText('1 person is waiting.');
+  await panel.findByText('Full, 1 waiting');
   setNow({ ...withList(null), bookable });
   await userEvent.click(panel.getByRole('button', { name: ADD }));
   expect(await panel.findByText(message)).toBeVisible();

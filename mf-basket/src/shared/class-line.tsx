@@ -46,7 +46,8 @@ const Price = styled('span')({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  [WIDE]: { flex: 'none', width: '4.5rem' },
+  maxWidth: '7rem',
+  [WIDE]: { flex: 'none', width: '6rem' },
 });
 
 /** A line of its own, before the button on a narrow list and below the columns of a wide one. */
@@ -64,7 +65,7 @@ const Action = styled('div')({
   paddingTop: '10px',
   '&:empty': { display: 'none' },
   // Words without a box bring their own room.
-  '&:not(:has(> [data-variant="quiet"]))': { paddingTop: 0, marginBlockEnd: -10 },
+  '&:not(:has(> :not([data-variant="text"])))': { paddingTop: 0, marginBlockEnd: -10 },
   [WIDE]: {
     '--button-outset': '0px',
     '&&': { paddingTop: 0, marginBlockEnd: 0 },
@@ -88,7 +89,7 @@ interface Props {
   time: string;
   /** Free places or bookings. */
   places: ReactNode;
-  price?: string;
+  price?: ReactNode;
   /** A rule to mind before the button is pressed. */
   remark?: ReactNode;
   action?: ReactNode;

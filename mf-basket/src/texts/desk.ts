@@ -61,7 +61,6 @@ export const texts = defineTexts('mf-basket/desk', {
     failed: 'Today’s classes could not be loaded',
     failedText: 'Check this device’s connection, then try again.',
     none: 'There are no more classes here today.',
-    tryAgain: 'Try again',
     attendance: 'See who booked',
   },
   about: 'About this customer',
@@ -101,10 +100,7 @@ export const texts = defineTexts('mf-basket/desk', {
     confirm: 'Leave without an order',
     stay: 'Stay with the payment',
     keepTitle: (count: number, name: string) => `Keep ${count === 1 ? 'this' : 'these'} in ${name}’s basket?`,
-    unpaid: (count: number, name: string) =>
-      count === 1
-        ? `You added this for ${name}, but it isn’t booked yet:`
-        : `You added these for ${name}, but they aren’t booked yet:`,
+    unpaid: (name: string) => `Added at the desk for ${name}, but not booked yet:`,
     place: (name: string, price: string) => `${name}, ${price}`,
     heldUntil: (time: string) => `Place held until ${time}`,
     notHeld: 'Place no longer held',
@@ -165,8 +161,7 @@ export const texts = defineTexts('mf-basket/desk', {
     addAnyway: 'Add anyway',
     wait: 'Add to waiting list',
     joining: 'Adding to the waiting list',
-    waiting: (count: number) => (count === 1 ? '1 person is waiting.' : `${count} people are waiting.`),
-    noneWaiting: 'No one is waiting yet.',
+    waiting: (count: number) => (count === 0 ? 'Full, no one waiting' : `Full, ${count} waiting`),
     onList: (position: number) => `Number ${position} on the waiting list.`,
     offered: (time: string) => `Place held until ${time}`,
     joined: (customer: string, name: string) => `${customer} is on the waiting list for ${name}.`,

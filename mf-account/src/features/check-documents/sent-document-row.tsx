@@ -73,7 +73,7 @@ export function SentDocumentRow({ document, isNext, onDecided }: Props) {
   return (
     <Card component="article" aria-labelledby={titleId}>
       <Box sx={parts}>
-        <Stack spacing={1} sx={{ gridArea: 'person' }}>
+        <Stack spacing={0.5} sx={{ gridArea: 'person' }}>
           <Heading level={2} size={3} id={titleId}>
             {person.name}
           </Heading>

@@ -15,6 +15,8 @@ interface Props {
   isOpen: boolean;
   /** Words for staff, with a button that shows the customer the terms. */
   atDesk?: { unread: string; agreed: string; show: string };
+  /** Agreeing to them is the next step, so that its button is the loud one. */
+  isNext?: boolean;
   onOpen(): void;
   onClose(): void;
   /** Shape of the terms and of what is below, shown while they load. */
@@ -30,7 +32,8 @@ const besideWords = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 24px',
+  gap: '16px 24px',
+  '& > button': { width: { xs: '100%', sm: 'auto' } },
 };
 
 /** The terms of an order, and what is below them. */
@@ -45,7 +48,7 @@ export function TermsAgreement({ skeleton, children, ...props }: Props) {
 }
 
 /** List of the terms, whether they were agreed to, and the dialog to read them. */
-function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skeleton' | 'children'>) {
+function Terms({ agreement, isOpen, atDesk, isNext, onOpen, onClose }: Omit<Props, 'skeleton' | 'children'>) {
   const { state, terms, isAgreed } = agreement;
   const words = atDesk ?? texts.terms;
   const heading = (
@@ -92,7 +95,11 @@ function Terms({ agreement, isOpen, atDesk, onOpen, onClose }: Omit<Props, 'skel
           </Box>
         )}
       </Box>
-      <Button variant={atDesk && !isAgreed ? 'quiet' : 'text'} size="small" onClick={onOpen}>
+      <Button
+        variant={isAgreed || !atDesk ? 'text' : isNext ? 'primary' : 'quiet'}
+        size="small"
+        onClick={onOpen}
+      >
         {atDesk ? atDesk.show : texts.terms.read}
       </Button>
       <AgreementDialog

@@ -36,6 +36,16 @@ const Caution = styled('p')({
   '& > svg': { flex: 'none', color: 'var(--ui-warning)' },
 });
 
+/** Why the price is what it is, below it. */
+const PriceReason = styled('span')({
+  display: 'block',
+  color: 'var(--ui-muted)',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+});
+
+const Held = styled('div')({ paddingTop: 4 });
+
 interface Props {
   session: DeskSession;
   customer: DeskCustomer;
@@ -55,8 +65,9 @@ export function ClassRow({ session, customer }: Props) {
   const isFinal = !bookable.canBook && !canOverride;
   const isWaiting = waitingList !== null && isOnList(waitingList);
   const isHeld = waitingList?.offeredUntil != null;
-  const remark =
-    waitingList && (isWaiting || isFinal) ? waitingText(waitingList) : isFinal && bookable.message;
+  const places = session.remainingAttendeeCapacity;
+  const isFullWithList = isFinal && places === 0 && waitingList !== null;
+  const remark = isWaiting ? waitingText(waitingList) : isFinal && !isFullWithList && bookable.message;
   const canWait = isWaiting || (waitingList?.canJoin === true && !canOverride);
   const row = useRef<HTMLLIElement>(null);
   const couldWait = useRef(canWait);
@@ -69,8 +80,13 @@ export function ClassRow({ session, customer }: Props) {
     <Row ref={row} tabIndex={-1}>
       <ClassLine
         time={time}
-        places={isWaiting ? null : texts.free(session.remainingAttendeeCapacity)}
-        price={offer.formattedPrice}
+        places={isWaiting ? null : isFullWithList ? words.waiting(waitingList.waiting) : texts.free(places)}
+        price={
+          <>
+            {offer.formattedPrice}
+            {offer.priceReason && <PriceReason>{offer.priceReason}</PriceReason>}
+          </>
+        }
         remark={
           caution && (
             <Caution>
@@ -108,13 +124,15 @@ export function ClassRow({ session, customer }: Props) {
         <Text weight="bold" sx={{ textWrap: 'balance' }}>
           {name}
         </Text>
-        <Text size="small" tone="muted">
-          {[location, offer.priceReason].filter(Boolean).join(', ')}
-        </Text>
+        {location && (
+          <Text size="small" tone="muted">
+            {location}
+          </Text>
+        )}
         {remark && isHeld && (
-          <div>
+          <Held>
             <Chip tone="warning">{remark}</Chip>
-          </div>
+          </Held>
         )}
         {remark && !isHeld && <Text size="small">{remark}</Text>}
       </ClassLine>

@@ -8,9 +8,8 @@ const words = texts.addClass;
 export const isOnList = ({ position, offeredUntil }: WaitingList): boolean =>
   position !== null || offeredUntil !== null;
 
-/** The customer's place on a list, or how many are ahead of them. */
-export function waitingText({ position, offeredUntil, waiting }: WaitingList): string {
+/** The customer's place on a list, or the one held for them; empty if they are not on it. */
+export function waitingText({ position, offeredUntil }: WaitingList): string {
   if (offeredUntil !== null) return words.offered(siteTime(offeredUntil));
-  if (position !== null) return words.onList(position);
-  return waiting === 0 ? words.noneWaiting : words.waiting(waiting);
+  return position === null ? '' : words.onList(position);
 }

@@ -3,10 +3,11 @@ import { venues } from 'shared-contracts/api/venues';
 import { siteDay, siteTime } from 'shared-contracts/dates';
 import { useApiQuery, useLinks, useVenue } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, Card, Heading, Notice, styled, Text, TextLink } from 'shared-ui/core';
+import { Box, Card, Heading, styled, Text, TextLink } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
+import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/desk.ts';
 
 const words = texts.today;
@@ -31,7 +32,7 @@ export function TodaysClasses() {
         {words.title}
       </Heading>
       {state === 'error' ? (
-        <Failed text={words.venuesFailed} onRetry={reload} />
+        <LoadFailure isInside title={words.venuesFailed} message={words.failedText} onRetry={reload} />
       ) : (
         <>
           <Select
@@ -53,22 +54,6 @@ export function TodaysClasses() {
   );
 }
 
-function Failed({ text, onRetry }: { text: string; onRetry(): void }) {
-  return (
-    <Notice
-      severity="danger"
-      title={text}
-      action={
-        <Button variant="quiet" size="small" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      }
-    >
-      {words.failedText}
-    </Notice>
-  );
-}
-
 const isToCome = ({ bookable: { reason } }: ScheduledSession) =>
   reason !== 'started' && reason !== 'cancelled';
 
@@ -78,7 +63,7 @@ function Classes({ venue }: { venue: string }) {
   const query = useApiQuery(sessions, { params: { venue }, query: { date } }, options);
   if (query.state === 'loading') return <ClassesSkeleton label={words.loading} />;
   if (!query.data) {
-    return <Failed text={words.failed} onRetry={query.reload} />;
+    return <LoadFailure isInside title={words.failed} message={words.failedText} onRetry={query.reload} />;
   }
   const toCome = query.data.filter(isToCome);
   if (toCome.length === 0) return <Text>{words.none}</Text>;

@@ -12,7 +12,7 @@ import { texts } from '../../texts/desk.ts';
 const words = texts.leave;
 
 /** A line each on a phone, beside each other where there is room. */
-const answer = { flex: '1 1 auto' };
+const answer = { flex: { xs: '1 1 100%', sm: '1 1 auto' } };
 
 const Places = styled('ul')({
   display: 'grid',
@@ -82,7 +82,7 @@ export function UnpaidQuestion({ isOpen, customer, places, received, onStay, onL
     >
       <Stack spacing={2}>
         {received > 0 && <Text>{words.text(formatMoney(received, symbol), customer.name)}</Text>}
-        <Text>{words.unpaid(count, customer.name)}</Text>
+        <Text>{words.unpaid(customer.name)}</Text>
         <Places>
           {places.map((place) => (
             <li key={place.id}>

@@ -39,44 +39,45 @@ export function MoneyToGiveBack({ money, customer, usable, onAnswered }: Props) 
   if (money.owed.length === 0) return null;
   return (
     <Box ref={notices} sx={{ display: 'grid', gap: 2, mb: 3 }}>
-      {money.owed.map(({ reference, pence }) => (
-        <Notice
-          key={reference}
-          severity="warning"
-          title={words.title(formatMoney(pence, symbol))}
-          action={
-            <Box sx={answers}>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  money.giveBack(reference);
-                  onAnswered?.();
-                }}
-              >
-                {words.done}
-                <VisuallyHidden> {words.about(reference)}</VisuallyHidden>
-              </Button>
-              {usable && customer?.reference === reference && (
+      {money.owed.map(({ reference, pence }) => {
+        const isServed = customer?.reference === reference;
+        const use = isServed ? usable : null;
+        return (
+          <Notice
+            key={reference}
+            severity="warning"
+            title={words.title(formatMoney(pence, symbol))}
+            action={
+              <Box sx={answers}>
                 <Button
-                  variant="quiet"
+                  variant={isServed && !use ? 'primary' : 'quiet'}
                   size="small"
                   onClick={() => {
-                    usable.use();
+                    money.giveBack(reference);
                     onAnswered?.();
                   }}
                 >
-                  {words.use(formatMoney(usable.pence, symbol))}
+                  {words.done}
+                  <VisuallyHidden> {words.about(reference)}</VisuallyHidden>
                 </Button>
-              )}
-            </Box>
-          }
-        >
-          <Text>
-            {customer?.reference === reference ? words.text(customer.name) : words.textOf(reference)}
-          </Text>
-        </Notice>
-      ))}
+                {use && (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      use.use();
+                      onAnswered?.();
+                    }}
+                  >
+                    {words.use(formatMoney(use.pence, symbol))}
+                  </Button>
+                )}
+              </Box>
+            }
+          >
+            <Text>{isServed ? words.text(customer.name) : words.textOf(reference)}</Text>
+          </Notice>
+        );
+      })}
     </Box>
   );
 }

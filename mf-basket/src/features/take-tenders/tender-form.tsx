@@ -17,13 +17,15 @@ interface Props {
   /** Pence of that cash, in whose place the next comes (shell specification 4). */
   cash: number;
   isDisabled: boolean;
+  /** Something else is the next step. */
+  isQuiet: boolean;
   onAdd(tender: Tender): void;
 }
 
 const words = texts.tender;
 
 /** Says what was handed over: what it is, how much, and for a voucher or cheque its number. */
-export function TenderForm({ due, cash, isDisabled, onAdd }: Props) {
+export function TenderForm({ due, cash, isDisabled, isQuiet, onAdd }: Props) {
   const [kind, setKind] = useState<Kind>('cash');
   const [amount, setAmount] = useState('');
   const [number, setNumber] = useState('');
@@ -115,7 +117,7 @@ export function TenderForm({ due, cash, isDisabled, onAdd }: Props) {
           onChange={({ target }) => setNumber(target.value)}
         />
       )}
-      <Button type="submit" disabled={isDisabled}>
+      <Button type="submit" variant={isQuiet ? 'quiet' : 'primary'} disabled={isDisabled}>
         {words.add}
       </Button>
     </Box>
