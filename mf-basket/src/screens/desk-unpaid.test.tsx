@@ -114,6 +114,21 @@ test.each([
   expect(within(await question()).getByRole('listitem')).toHaveTextContent(end);
 });
 
+test('what staff have added is asked about after the page is loaded again', async () => {
+  openDesk([
+    answer(cart, testCart([own, { ...added, addedByStaff: true }])),
+    answer(terms, []),
+    answer(paymentStatus, noPayment),
+    answer(venues, []),
+  ]);
+  await serve();
+  await screen.findByText('Lane swimming');
+  expect(unload()).toBe(true);
+  await another();
+  const places = within(await question()).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Lane swimming/)]);
+});
+
 test('a basket that staff have added nothing to is left at once', async () => {
   openDesk([answer(cart, testCart([own])), answer(terms, []), answer(paymentStatus, noPayment)]);
   await serve();

@@ -58,6 +58,8 @@ export const activityCartItemSchema = object({
   location: orNull(string()),
   /** True for a time of a court, which its `location` names. */
   isCourt: optional(boolean()),
+  /** True if staff at the desk put it in for the customer. */
+  addedByStaff: optional(boolean()),
   /** When the hold expires; `null` once it has. */
   holdExpiresAt: orNull(string()),
   /** True if the place is held now; `null` if the server has no holds. */

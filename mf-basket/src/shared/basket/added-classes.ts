@@ -7,11 +7,16 @@ export const NoteAddedClass = createContext<(sessionId: string) => void>(() => u
 
 export const useNoteAddedClass = () => useContext(NoteAddedClass);
 
-/** The places that staff have added and that are not paid for yet; others are the customer's own choice. */
+/**
+ * The places that staff have added and that are not paid for yet; others are the customer's own choice.
+ * @param sessionIds classes added on this page, for a server that does not say who added a line
+ */
 export function addedPlaces(cart: Cart | undefined, sessionIds: readonly string[]): ActivityCartItem[] {
   if (!cart) return [];
   return cart.items.filter(
     (item): item is ActivityCartItem =>
-      item.type === 'activity' && sessionIds.includes(item.objectId) && linkedAttendee(item, cart) === null,
+      item.type === 'activity' &&
+      (item.addedByStaff || sessionIds.includes(item.objectId)) &&
+      linkedAttendee(item, cart) === null,
   );
 }

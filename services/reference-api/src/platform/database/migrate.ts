@@ -52,6 +52,7 @@ import { favourites } from './migrations/0200-favourites.ts';
 import { provenDraftKeys } from './migrations/0210-proven-draft-keys.ts';
 import { mailedChanges } from './migrations/0220-mailed-changes.ts';
 import { usedKioskCodes } from './migrations/0230-used-kiosk-codes.ts';
+import { linesAddedByStaff } from './migrations/0240-lines-added-by-staff.ts';
 
 /** Every change of the tables, in order. A migration that has been released is never edited. */
 const migrations = {
@@ -106,6 +107,7 @@ const migrations = {
   '0210-proven-draft-keys': provenDraftKeys,
   '0220-mailed-changes': mailedChanges,
   '0230-used-kiosk-codes': usedKioskCodes,
+  '0240-lines-added-by-staff': linesAddedByStaff,
 };
 
 /** Brings the tables up to date; answers the names of the migrations that ran. Throws what went wrong. */

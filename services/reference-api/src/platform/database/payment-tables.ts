@@ -68,6 +68,8 @@ export interface CartItemTable extends StaffOverride {
   isCourtChosen: Generated<boolean>;
   /** The sessions at the same hours that they said yes to. */
   agreedClashes: ColumnType<string[], string | undefined, string>;
+  /** True if staff at the desk put it in. */
+  addedByStaff: Generated<boolean>;
 }
 
 export interface HoldTable {

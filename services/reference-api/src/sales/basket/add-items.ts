@@ -125,7 +125,7 @@ async function putLine(
   sortBy: number,
   { now, holdMinutes }: Adding,
 ): Promise<void> {
-  const { offerId, pricePence, packageId, court, isCourtChosen, agreedClashes = '[]' } = line;
+  const { offerId, pricePence, packageId, court, isCourtChosen, agreedClashes = '[]', addedByStaff } = line;
   const { overrideNote = null, overriddenBy = null, overriddenAt = null } = line;
   const renewed = {
     offerId,
@@ -137,6 +137,7 @@ async function putLine(
     overrideNote,
     overriddenBy,
     overriddenAt,
+    addedByStaff,
     sortBy,
     addedAt: now,
     previousPricePence: null,
@@ -267,6 +268,7 @@ export async function addItemsTo(
       court,
       isCourtChosen: Boolean(item.individualFacilityUse),
       agreedClashes: JSON.stringify(session.clashes.map(({ id }) => id)),
+      addedByStaff: adding.staffId !== undefined,
       ...overrideOf(item, adding),
     };
     claims.push({ sessionId: session.id, court });

@@ -110,6 +110,7 @@ function shownLine(
     venue: { slug: line.venueSlug, name: line.venueName },
     location: line.court ?? line.location,
     ...(line.court !== null && { isCourt: true }),
+    ...(line.addedByStaff && { addedByStaff: true }),
     purchasedFor: { id: line.attendeeId, name: `${line.firstName} ${line.lastName}` },
     price,
     formattedPrice,

@@ -113,6 +113,17 @@ describe('staff at the desk', () => {
     ]);
   });
 
+  test('leave their mark on the lines that they put in, and on no other', async () => {
+    const { alex } = doors;
+    await alex.add(other);
+    expect((await atDesk()).status).toBe(200);
+    const { items = [] } = (await alex.cart()).data;
+    expect(items.map((line) => [line.object_id, line.added_by_staff])).toEqual([
+      [other, undefined],
+      [session, true],
+    ]);
+  });
+
   test('book someone beside something else, even where the venue refuses that', async () => {
     await change.bookAnotherAt(session, other);
     await change.clashes('refuse');

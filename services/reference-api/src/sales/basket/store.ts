@@ -58,6 +58,7 @@ export async function readLines(db: Kysely<Database>, cartId: string, now: Date)
       'line.court',
       'line.isCourtChosen',
       'line.agreedClashes',
+      'line.addedByStaff',
       'line.overrideNote',
       'line.overriddenBy',
       'line.overriddenAt',
