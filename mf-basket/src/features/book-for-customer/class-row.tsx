@@ -36,7 +36,7 @@ const Caution = styled('p')({
   '& > svg': { flex: 'none', color: 'var(--ui-warning)' },
 });
 
-/** Why the price is what it is, below it. */
+/** Reason of the price, below it. */
 const PriceReason = styled('span')({
   display: 'block',
   color: 'var(--ui-muted)',
