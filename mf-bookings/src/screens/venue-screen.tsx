@@ -11,10 +11,10 @@ import {
   useVenue,
 } from 'shared-platform';
 import { Link, useParams } from 'shared-platform/router';
-import { Button, Container, EmptyState, Heading, Notice, Stack } from 'shared-ui/core';
+import { Button, Container, Heading, Notice } from 'shared-ui/core';
 import { FacilitiesBelow, FacilityChips } from '../features/see-timetable/facility-chips.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
-import { Drawing } from '../shared/pictures/drawing.tsx';
+import { LoadFailure } from '../shared/lazy-load-failure.ts';
 import { texts } from '../texts/en.ts';
 import { Timetable } from './timetable.tsx';
 
@@ -55,21 +55,16 @@ export default function VenueScreen() {
         </Notice>
       </noscript>
       {query.state === 'error' ? (
-        <EmptyState
-          picture={<Drawing name="drop" />}
+        <LoadFailure
           title={words.venueFailed}
           level={1}
-          action={
-            <Stack spacing={1} sx={{ alignItems: 'center' }}>
-              <Button onClick={query.reload}>{texts.tryAgain}</Button>
-              <Button component={Link} to={links.to(paths.home)} variant="text">
-                {texts.findVenue.showAll}
-              </Button>
-            </Stack>
-          }
+          message={query.error?.message}
+          onTryAgain={query.reload}
         >
-          {query.error?.message}
-        </EmptyState>
+          <Button component={Link} to={links.to(paths.home)} variant="text">
+            {texts.findVenue.showAll}
+          </Button>
+        </LoadFailure>
       ) : (
         <Timetable
           key={locationSlug}

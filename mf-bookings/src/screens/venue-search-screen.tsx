@@ -4,14 +4,14 @@ import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
 import { lazyPart, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
 import { useUsersLocation } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
-import { Button, Container, EmptyState, Notice, PageHeader, Skeleton, Stack, styled } from 'shared-ui/core';
+import { Container, Notice, PageHeader, Skeleton, Stack, styled } from 'shared-ui/core';
 import { SearchForm } from '../features/find-venue/search-form.tsx';
 import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
 import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.tsx';
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
+import { LoadFailure } from '../shared/lazy-load-failure.ts';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { keepNearMe, wasNearMe } from '../shared/near-me-in-tab.ts';
-import { Drawing } from '../shared/pictures/drawing.tsx';
 import { texts } from '../texts/en.ts';
 import { texts as listWords } from '../texts/found-venues.ts';
 import { FoundSection } from './found-section.tsx';
@@ -147,17 +147,13 @@ export default function VenueSearchScreen() {
           </Stack>
         )}
         {query.state === 'error' && !isForClasses && (
-          <EmptyState
-            picture={<Drawing name="drop" />}
+          <LoadFailure
             title={words.failed}
-            action={
-              <Button variant="quiet" onClick={query.reload}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
-            {query.error?.message}
-          </EmptyState>
+            level={2}
+            message={query.error?.message}
+            isQuiet
+            onTryAgain={query.reload}
+          />
         )}
         {search.sessions !== null && (
           <SessionResults

@@ -3,9 +3,9 @@ import type { Activity, ScheduledSession } from 'shared-contracts/api/activities
 import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
-import { Button, EmptyState, Heading, styled, Text } from 'shared-ui/core';
+import { Heading, styled, Text } from 'shared-ui/core';
 import { Fold } from '../../shared/fold.tsx';
-import { Drawing } from '../../shared/pictures/drawing.tsx';
+import { LoadFailure } from '../../shared/lazy-load-failure.ts';
 import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
@@ -85,14 +85,12 @@ export function DayList(props: Props) {
       </Title>
       {query.state === 'loading' && <DaySkeleton />}
       {query.state === 'error' && (
-        <EmptyState
-          picture={<Drawing name="drop" />}
+        <LoadFailure
           title={words.failed}
           level={3}
-          action={<Button onClick={query.reload}>{texts.tryAgain}</Button>}
-        >
-          {query.error?.message}
-        </EmptyState>
+          message={query.error?.message}
+          onTryAgain={query.reload}
+        />
       )}
       {shown && shown.started.length > 0 && !kiosk && (
         <Fold title={words.earlier(shown.started.length)}>
