@@ -47,7 +47,7 @@ export function CheckoutHeader({
   isLoading = false,
 }: Props) {
   const { kiosk } = useFlags();
-  // What is free has no total, and a kiosk's summary with its own is right below the title.
+  // A free order has no total, and a kiosk's summary with its own is right below the title.
   const isCount = isBlocked || isFree || (kiosk && !later);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other number of lines may have taken the focus, as may the end of the notice

@@ -20,7 +20,7 @@ const Toggle = styled('button')({
   cursor: 'pointer',
 });
 
-/** What a press does, in the type of the text below. */
+/** Words for a press, in the type of the text below. */
 const action = {
   display: 'inline-flex',
   gap: '8px',
