@@ -60,7 +60,7 @@ const tested: Record<string, string> = {
   'shared-platform/src/personal-details/details-form.tsx': ACCOUNT,
   'shared-platform/src/personal-details/registration-form.tsx': SHELL,
   'shell/src/features/open-account/register-form.tsx': SHELL,
-  'shell/src/features/reset-password/dead-link.tsx':
+  'shell/src/features/reset-password/request-link.tsx':
     'shell/src/features/reset-password/reset-password-screen.test.tsx',
   'shell/src/features/reset-password/reset-password-screen.tsx': SHELL,
 };

@@ -16,7 +16,7 @@ export interface LoadFailureProps {
   children?: ReactNode;
 }
 
-/** What could not be loaded, why, and another try; apart from the screens, as it is needed seldom. */
+/** A message about data that could not be loaded: the reason, and another try. Apart from the screens, which seldom need it. */
 export default function LoadFailure({
   title,
   level,

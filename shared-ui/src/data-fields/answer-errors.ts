@@ -9,7 +9,8 @@ import {
 import { isEmailAddress } from 'shared-contracts/email-address';
 import { brokenPasswordRules, LENGTH_ONLY } from 'shared-contracts/password';
 import type { MessageField } from '../forms/place-messages.ts';
-import { texts } from '../texts/en.ts';
+import { words as fieldWords } from '../texts/data-fields.ts';
+import { words as passwordWords } from '../texts/password.ts';
 import { type Answers, openFieldsOf } from './answers.ts';
 import { isEmail, isNewPassword } from './input-attributes.ts';
 
@@ -53,7 +54,7 @@ export function answerErrors(
 /** Rules for a typed text besides those for any answer. */
 function ownMessage(field: DataField, answer: Answers[string] | undefined): string | null {
   if (typeof answer !== 'string' || isEmptyAnswer(answer)) return null;
-  if (isEmail(field) && !isEmailAddress(answer.trim())) return texts.email.invalid;
+  if (isEmail(field) && !isEmailAddress(answer.trim())) return fieldWords.email.invalid;
   const isWeak = isNewPassword(field) && brokenPasswordRules(answer, LENGTH_ONLY).length > 0;
-  return isWeak ? texts.password.weak(field.label) : null;
+  return isWeak ? passwordWords.weak(field.label) : null;
 }

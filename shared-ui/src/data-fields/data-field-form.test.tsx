@@ -6,7 +6,7 @@ import { exampleField } from 'shared-contracts/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { dataFieldSection } from '../../test-support/data-fields.ts';
 import { renderBranded } from '../../test-support/render-branded.tsx';
-import { texts } from '../texts/en.ts';
+import { words } from '../texts/password.ts';
 import { DataFieldForm, type DataFieldFormProps } from './data-field-form.tsx';
 import { startAnswers } from './start-answers.ts';
 
@@ -121,7 +121,7 @@ describe('the questions', () => {
     const metadata = { description: null };
     const field = exampleField('password', 'Password', { htmlAttributes, metadata });
     show({ form: [dataFieldSection('Login', field)] });
-    expect(screen.getByText(texts.password.hint)).toBeVisible();
+    expect(screen.getByText(words.hint)).toBeVisible();
   });
 
   test('of a password that exists show none', () => {

@@ -7,7 +7,7 @@ import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { Select } from '../forms/select.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import { texts } from '../texts/en.ts';
+import { words } from '../texts/choices.ts';
 import { type InputAttributes, inputAttributes, isNewPassword } from './input-attributes.ts';
 
 export interface DataFieldInputProps {
@@ -49,7 +49,7 @@ export function DataFieldInput({ id, field, answer, onAnswer, error, today }: Da
           {...marked}
           autoComplete={attributes.autoComplete}
           options={options}
-          placeholder={placeholder ?? texts.choices.choose}
+          placeholder={placeholder ?? words.choose}
           aria-required={isRequired || undefined}
           value={value}
           onChange={typed.onChange}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../core/button.tsx';
 import { styled } from '../core/styled.ts';
 import { Text } from '../core/text.tsx';
-import { texts } from '../texts/en.ts';
+import { words as fieldWords } from '../texts/data-fields.ts';
 
-const words = texts.formParts;
+const words = fieldWords.formParts;
 
 /** Its progress is beside the name of the group, above it where there is no room. */
 const Frame = styled('div')({

@@ -2,7 +2,7 @@ import type { DataField } from 'shared-contracts/data-fields';
 import { startAnswer } from 'shared-contracts/data-fields';
 import { displayDay, isWireDay } from 'shared-contracts/dates';
 import { styled } from '../core/styled.ts';
-import { texts } from '../texts/en.ts';
+import { words } from '../texts/data-fields.ts';
 import { isSecret } from './input-attributes.ts';
 
 const Root = styled('dl')({
@@ -14,12 +14,12 @@ const Root = styled('dl')({
 /** An answer as a person reads it: options by their label, days as DD MMM YYYY (decisions 5). */
 export function answerText({ type, options, answer: stored }: DataField): string {
   const answer = startAnswer(type, stored);
-  if (typeof answer === 'boolean') return answer ? texts.answers.yes : texts.answers.no;
+  if (typeof answer === 'boolean') return answer ? words.answers.yes : words.answers.no;
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  if (Array.isArray(answer)) return answer.map(labelOf).join(', ') || texts.answers.none;
+  if (Array.isArray(answer)) return answer.map(labelOf).join(', ') || words.answers.none;
   const text = String(answer ?? '').trim();
   if (type === 'date' && isWireDay(text)) return displayDay(text);
-  return (type === 'select' ? labelOf(text) : text) || texts.answers.none;
+  return (type === 'select' ? labelOf(text) : text) || words.answers.none;
 }
 
 /** A field that this person may not change, as text. */

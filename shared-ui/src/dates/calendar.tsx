@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import { isWireDay, siteDay } from 'shared-contracts/dates';
-import { texts } from '../texts/en.ts';
+import { words as calendarWords } from '../texts/calendar.ts';
 import { MuiTheme } from '../theme/mui-theme.tsx';
 import { calendarStyles } from './calendar-styles.ts';
 
@@ -53,8 +53,8 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
 }
 
 const words = () => ({
-  previousMonth: texts.calendar.previousMonth,
-  nextMonth: texts.calendar.nextMonth,
+  previousMonth: calendarWords.previousMonth,
+  nextMonth: calendarWords.nextMonth,
   calendarViewSwitchingButtonAriaLabel: (view: string) =>
-    view === 'year' ? texts.calendar.backToDays : texts.calendar.chooseYear,
+    view === 'year' ? calendarWords.backToDays : calendarWords.chooseYear,
 });

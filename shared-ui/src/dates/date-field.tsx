@@ -3,7 +3,7 @@ import { displayDay, formatDayInput, isWireDay, parseDayInput } from 'shared-con
 import { IconButton } from '../core/icon-button.tsx';
 import { Text } from '../core/text.tsx';
 import { TextField, type TextFieldProps } from '../forms/text-field.tsx';
-import { texts } from '../texts/en.ts';
+import { words } from '../texts/calendar.ts';
 import { formatTyping } from './format-typing.ts';
 import { useCalendar } from './use-calendar.ts';
 
@@ -40,9 +40,7 @@ export function DateField(props: DateFieldProps) {
     type(formatDayInput(day));
     close();
   };
-  const calendarName = isWireDay(value)
-    ? texts.calendar.change(label, displayDay(value))
-    : texts.calendar.choose(label);
+  const calendarName = isWireDay(value) ? words.change(label, displayDay(value)) : words.choose(label);
   return (
     <div>
       <TextField
@@ -54,7 +52,7 @@ export function DateField(props: DateFieldProps) {
         hint={
           <>
             {hint && <div>{hint}</div>}
-            <div>{texts.calendar.form}</div>
+            <div>{words.form}</div>
           </>
         }
         value={shown}
@@ -80,13 +78,13 @@ export function DateField(props: DateFieldProps) {
       />
       {calendar.state === 'failed' && (
         <Text role="alert" size="small" sx={{ mt: 1 }}>
-          {texts.calendar.failed}
+          {words.failed}
         </Text>
       )}
       {calendar.state === 'open' && (
         <calendar.Part
           anchor={calendar.anchor}
-          label={texts.calendar.choose(label)}
+          label={words.choose(label)}
           value={value}
           min={min}
           max={max}

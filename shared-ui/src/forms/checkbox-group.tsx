@@ -3,6 +3,7 @@ import { fieldBox } from '../core/field-box.ts';
 import type { Styleable } from '../core/polymorphic.ts';
 import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
+import { words } from '../texts/choices.ts';
 import { texts } from '../texts/en.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Hint, Optional } from './field.tsx';
@@ -71,20 +72,20 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {isLong && (
           <>
             <VisuallyHidden as="label" {...{ htmlFor: filterId }}>
-              {texts.choices.filter}
+              {words.filter}
             </VisuallyHidden>
             <Filter
               id={filterId}
               type="search"
               autoComplete="off"
-              placeholder={texts.choices.filter}
+              placeholder={words.filter}
               value={filter}
               onChange={(event) => setFilter(event.target.value)}
               // Enter in a filter must not submit the form around it.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <VisuallyHidden role="status">
-              {sought && texts.choices.shown(shown.length, options.length)}
+              {sought && words.shown(shown.length, options.length)}
             </VisuallyHidden>
           </>
         )}
@@ -100,9 +101,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             />
           ))}
         </Choices>
-        {isLong && (
-          <Count>{shown.length === 0 ? texts.choices.none : texts.choices.ticked(value.length)}</Count>
-        )}
+        {isLong && <Count>{shown.length === 0 ? words.none : words.ticked(value.length)}</Count>}
       </div>
     </FieldGroup>
   );

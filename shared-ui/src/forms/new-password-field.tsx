@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brokenPasswordRules, LENGTH_ONLY, type PasswordRule } from 'shared-contracts/password';
 import { styled } from '../core/styled.ts';
-import { texts } from '../texts/en.ts';
+import { words } from '../texts/password.ts';
 import { PasswordChecklist, PasswordProgress } from './password-checklist.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
@@ -19,8 +19,8 @@ const advise = (usual: string, atKiosk: string) => (
 );
 const advice = (rules: readonly PasswordRule[]) =>
   rules === LENGTH_ONLY
-    ? advise(texts.password.hint, texts.password.hintAtKiosk)
-    : advise(texts.password.hintOfRules, texts.password.hintOfRulesAtKiosk);
+    ? advise(words.hint, words.hintAtKiosk)
+    : advise(words.hintOfRules, words.hintOfRulesAtKiosk);
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
   /** The rules to meet; by default only the length. */

@@ -2,7 +2,7 @@ import { MAX_PASSWORD_LENGTH, type PasswordRule } from 'shared-contracts/passwor
 import { Icon } from '../core/icon.tsx';
 import { styled } from '../core/styled.ts';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
-import { texts } from '../texts/en.ts';
+import { words } from '../texts/password.ts';
 
 const Rules = styled('ul')({ margin: '8px 0 4px', padding: 0, listStyle: 'none' });
 
@@ -33,8 +33,8 @@ export interface PasswordChecklistProps {
 
 const wording = (rule: PasswordRule, password: string) =>
   rule === 'length' && password.length > MAX_PASSWORD_LENGTH
-    ? texts.password.tooLong(MAX_PASSWORD_LENGTH)
-    : texts.password.rules[rule];
+    ? words.tooLong(MAX_PASSWORD_LENGTH)
+    : words.rules[rule];
 
 /** The rules of a new password, each ticked once it is met. */
 export function PasswordChecklist({ password, rules, broken }: PasswordChecklistProps) {
@@ -47,7 +47,7 @@ export function PasswordChecklist({ password, rules, broken }: PasswordChecklist
             {isMet ? <Icon name="check" size={20} /> : <Dot aria-hidden="true" />}
             <span>
               {wording(rule, password)}
-              {isMet && <VisuallyHidden> {texts.password.met}</VisuallyHidden>}
+              {isMet && <VisuallyHidden> {words.met}</VisuallyHidden>}
             </span>
           </Rule>
         );
@@ -62,8 +62,8 @@ export function PasswordProgress({ password, broken }: Omit<PasswordChecklistPro
     <VisuallyHidden role="status">
       {password &&
         (broken.length === 0
-          ? texts.password.allMet
-          : texts.password.stillNeeded(broken.map((rule) => wording(rule, password)).join(', ')))}
+          ? words.allMet
+          : words.stillNeeded(broken.map((rule) => wording(rule, password)).join(', ')))}
     </VisuallyHidden>
   );
 }
