@@ -56,6 +56,7 @@ export const texts = defineTexts('mf-basket', {
     tax: 'VAT',
     total: 'Total',
     forWhom: (name: string) => `For ${name}`,
+    addedByStaff: 'Added by our staff',
     lineFor: (name: string, person: string) => `${name} for ${person}`,
     joined: (count: number) => `${count} bookings in a row`,
     priceChanged: (before: string, now: string) => `The price has changed from ${before} to ${now}.`,

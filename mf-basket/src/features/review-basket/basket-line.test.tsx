@@ -55,6 +55,13 @@ test('a line that cannot be booked has its way out where that is said', async ()
   expect(screen.getAllByRole('button', { name: 'Remove Aqua Fit' })).toHaveLength(1);
 });
 
+test('a place that staff put in says so', async () => {
+  open(answer(cart, testCart([cartItem({ addedByStaff: true }), yoga])));
+  const [own, byStaff] = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(byStaff).toHaveTextContent('Added by our staff');
+  expect(own).not.toHaveTextContent('Added by our staff');
+});
+
 test('on a phone the total and the way on are in one bar', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,

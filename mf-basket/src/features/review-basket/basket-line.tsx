@@ -114,7 +114,14 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
         <Box sx={lastFact}>
           <Text component="div" sx={fact}>
             <Icon name="user" size={20} />
-            {texts.basket.forWhom(item.purchasedFor.name)}
+            <span>
+              {texts.basket.forWhom(item.purchasedFor.name)}
+              {item.type === 'activity' && item.addedByStaff && (
+                <Text component="span" size="small" tone="muted" sx={{ display: 'block' }}>
+                  {texts.basket.addedByStaff}
+                </Text>
+              )}
+            </span>
           </Text>
           {!item.problem && wayOut}
         </Box>
