@@ -100,11 +100,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
   const isWaitedFor = isOnList || list?.canJoin === true;
   const hasClash = canBook && session.clash !== null && !isInBasket;
   const others = detail && <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor || isOnHold} />;
-  const waiting = list && (
-    <WaitingListPart session={session} list={list}>
-      {isFull && others}
-    </WaitingListPart>
-  );
+  const waiting = list && <WaitingListPart session={session} list={list} />;
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
       <Summary>
@@ -159,7 +155,8 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
                         {sessionTexts.checkAgain}
                       </Button>
                     )}
-                    {!(isFull && waiting) && others}
+                    {/* Outside the part of the waiting list, whose code may come after its answer. */}
+                    {others}
                   </>
                 )}
               </>

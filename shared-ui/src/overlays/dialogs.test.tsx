@@ -154,6 +154,14 @@ test.each([
     </a>,
     null,
   ],
+  [
+    'a long text with a frame can, as keys in the frame scroll no more than that',
+    900,
+    <div key="frame">
+      Terms <iframe title="Your bank" />
+    </div>,
+    '0',
+  ],
 ])('%s', (_, height, content, tabIndex) => {
   pretendHeights(height, 400);
   renderBranded(

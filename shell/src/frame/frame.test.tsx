@@ -178,7 +178,7 @@ describe('without the navigation', () => {
     const bar = within(await screen.findByRole('banner'));
     expect(bar.getByRole('link', { name: 'Riverside Leisure' })).toHaveAttribute('href', '/');
     expect(bar.getByRole('status')).toHaveTextContent('The menu could not be loaded.');
-    expect(bar.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(bar.getByRole('button', { name: 'Load menu' })).toBeInTheDocument();
     expect(bar.getByRole('link', { name: 'Shopping basket' }).getAttribute('href')).toMatch(/\/basket$/);
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     act(() => bar.getByRole('button', { name: 'Log in' }).click());
@@ -243,7 +243,7 @@ describe('without the navigation', () => {
         isMended ? () => <p>{`${kind} ${id}`}</p> : failing.load(remote, kind, id),
     };
     open({ path: '/login', loader: recovering });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Load menu' });
     isMended = true;
     act(() => again.click());
     expect(await screen.findByText('slots header')).toBeInTheDocument();

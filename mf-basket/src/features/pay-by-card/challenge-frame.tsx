@@ -9,7 +9,10 @@ const Frame = styled('iframe')({
   display: 'block',
   width: 'min(390px, 100%)',
   height: '400px',
-  '@media (max-width: 575.98px)': { height: 'max(400px, calc(var(--view-height, 100dvh) - 230px))' },
+  '@media (max-width: 575.98px)': {
+    height: 'max(400px, calc(var(--view-height, 100dvh) - var(--beside-frame, 232px)))',
+  },
+  '@media (max-width: 359.98px)': { '--beside-frame': '312px' },
   marginInline: 'auto',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius-small)',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ScheduledSession, session as sessionEndpoint, sessions } from 'shared-contracts/api/activities';
 import { joinWaitingList, leaveWaitingList, waitingPlaces } from 'shared-contracts/api/waiting-list';
 import type { WaitingList } from 'shared-contracts/api/waiting-place';
@@ -25,12 +25,10 @@ const Words = styled('div')({ display: 'grid', gap: '4px', marginBlockEnd: '4px'
 interface Props {
   session: ScheduledSession;
   list: WaitingList;
-  /** The way to another class. */
-  children: ReactNode;
 }
 
 /** The list of those who wait for a place in a class: join it, see one's place, take what is offered, leave it. */
-export default function WaitingListPart({ session, list, children }: Props) {
+export default function WaitingListPart({ session, list }: Props) {
   const api = useApi();
   const toast = useToast();
   const { user } = useSession();
@@ -85,7 +83,6 @@ export default function WaitingListPart({ session, list, children }: Props) {
         </Button>
       )}
       {!isOnIt && list.canJoin && !user && <Button onClick={logInFirst}>{words.logIn}</Button>}
-      {children}
       {isOnIt && (
         <Button
           variant="text"

@@ -15,8 +15,8 @@ import { NewLink } from './new-link.tsx';
 const WAYS = {
   display: 'grid',
   gap: 2,
-  width: 360,
-  maxWidth: '100%',
+  // Its frame is as wide as its content, so 100 % would be no limit.
+  width: 'min(360px, calc(100vw - 64px))',
   marginInline: 'auto',
   textAlign: 'start',
 };
