@@ -83,7 +83,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   // The page is as narrow as a phone since it was looked at.
   await page.getByRole('button', { name: 'Search the log' }).click();
   await page.getByRole('textbox', { name: 'Customer' }).fill(one.person.username);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   // Whichever of the two was cancelled first was looked at before that, which is an entry too.
   const act = page.getByText(/^Cancelled a booking/);
   const entries = page.getByRole('main').getByRole('listitem').filter({ has: act });

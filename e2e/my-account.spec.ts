@@ -77,7 +77,7 @@ test('a customer finds My details, answers what is asked and takes a new passwor
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(NEXT_PASSWORD);
   await page.getByRole('textbox', { name: 'Repeat new password' }).fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Password changed.')).toBeVisible();
   await page.reload();
   await expect(title(page, 'My details')).toBeVisible();
 });

@@ -17,7 +17,7 @@ const words = (page: Page) => page.getByText(WORDS).first();
 /** A page with a card form has a link in place of the button: no script may be written into it. */
 const wayBack = (page: Page) =>
   page
-    .getByRole('button', { name: 'Try again' })
+    .getByRole('button', { name: /^(Try again|Load menu)$/ })
     .or(page.getByRole('link', { name: 'Try again' }))
     .first();
 

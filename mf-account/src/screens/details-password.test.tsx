@@ -35,7 +35,7 @@ describe('the password', () => {
     await press('Change password');
   };
 
-  it('is changed by the person who knows the current one; the fields are empty afterwards', async () => {
+  it('is changed by the person who knows the current one; the form closes, and the page says so', async () => {
     const { sent, toasts } = open(answer(changePassword, {}));
     await type('Passw0rd!', 'An0ther-one!');
     await waitFor(() => expect(toasts).toHaveBeenCalledOnce());
@@ -50,8 +50,9 @@ describe('the password', () => {
         },
       }),
     ]);
-    expect(screen.getByLabelText('Current password')).toHaveValue('');
-    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(screen.getByText('Password changed.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
   });
 
   it('tells password managers what to make up', async () => {

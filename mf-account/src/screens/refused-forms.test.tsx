@@ -101,7 +101,7 @@ const forms: RefusedForm[] = [
   },
   {
     form: 'change password',
-    screen: <PasswordForm email="sam.new@example.com" onCancel={nothing} />,
+    screen: <PasswordForm email="sam.new@example.com" onCancel={nothing} onDone={nothing} />,
     refused: changePassword,
     submit: 'Change password',
     fields: {
@@ -147,7 +147,7 @@ const forms: RefusedForm[] = [
   },
   ...(['replace', 'setUp'] as const).map((purpose) => ({
     form: `Direct Debit account: ${purpose}`,
-    screen: <AccountForm purpose={purpose} isMainStep onDone={nothing} onCancel={nothing} />,
+    screen: <AccountForm purpose={purpose} isMainStep onCancel={nothing} onDone={nothing} />,
     refused: replaceMandate,
     submit: { replace: 'Use this account', setUp: 'Set up Direct Debit' }[purpose],
     fields: { ...accountFields, dd_terms_accepted: /I agree to the Direct Debit terms/ },

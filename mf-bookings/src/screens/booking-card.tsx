@@ -151,7 +151,12 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
                       </Button>
                     )}
                     {isOnHold && (
-                      <Button loading={isChecking} loadingText={sessionTexts.checking} onClick={onCheck}>
+                      <Button
+                        variant={isWaitedFor ? 'quiet' : 'primary'}
+                        loading={isChecking}
+                        loadingText={sessionTexts.checking}
+                        onClick={onCheck}
+                      >
                         {sessionTexts.checkAgain}
                       </Button>
                     )}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button, Card, Heading, Text } from 'shared-ui/core';
+import { Button, Card, Heading, Notice, Text } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -9,6 +9,7 @@ const words = texts.password;
 export function ChangePassword({ email }: { email: string }) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -24,11 +25,25 @@ export function ChangePassword({ email }: { email: string }) {
         {words.lead}
       </Text>
       {isOpen ? (
-        <PasswordForm email={email} onCancel={() => setOpen(false)} />
+        <PasswordForm
+          email={email}
+          onCancel={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            setDone(true);
+          }}
+        />
       ) : (
-        <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
-          {words.submit}
-        </Button>
+        <>
+          {isDone && (
+            <Notice severity="success" live={false} sx={{ mb: 2 }}>
+              {words.done}
+            </Notice>
+          )}
+          <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
+            {words.submit}
+          </Button>
+        </>
       )}
     </Card>
   );

@@ -20,8 +20,15 @@ const NOTHING: PasswordInput = { currentPassword: '', password: '', passwordConf
 /** Tells password managers what to make up (https://developer.apple.com/password-rules/). */
 const passwordrules = `minlength: ${MIN_PASSWORD_LENGTH}; required: lower; required: upper; required: digit; required: [-!@#$%^&*_+=?];`;
 
+interface Props {
+  email: string;
+  onCancel(): void;
+  /** The password is another one. */
+  onDone(): void;
+}
+
 /** A new password for the person who knows the current one. */
-export function PasswordForm({ email, onCancel }: { email: string; onCancel(): void }) {
+export function PasswordForm({ email, onCancel, onDone }: Props) {
   const first = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const request = useApiMutation(changePassword);
@@ -34,8 +41,8 @@ export function PasswordForm({ email, onCancel }: { email: string; onCancel(): v
     if (errors.show(passwordMessages(typed))) return;
     const result = await request.run({ body: typed });
     if (!result.ok) return errors.refuse(withConfirmation(result.error));
-    setTyped(NOTHING);
     toast({ content: words.done, type: 'success' });
+    onDone();
   }
 
   useEffect(() => first.current?.focus(), []);

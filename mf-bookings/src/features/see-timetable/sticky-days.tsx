@@ -38,7 +38,13 @@ const Strip = styled('div')({
   flex: '1 1 0',
   minWidth: 0,
   [NARROW]: { '& button': { minWidth: '56px', paddingInline: '4px' } },
-  '&[data-week]': { [SIX_MORE]: { borderColor: 'var(--brand-strong)', background: 'var(--brand-wash)' } },
+  '&[data-week]': {
+    [SIX_MORE]: {
+      borderColor: 'var(--brand-strong)',
+      background: 'var(--brand-wash)',
+      '@media (forced-colors: active)': { outline: '2px solid CanvasText', outlineOffset: '-4px' },
+    },
+  },
   ...onUprightKiosk({
     '& > *': { paddingInlineEnd: '6px', maskImage: 'none' },
     '& > * > *': { minWidth: 'calc((100% - 48px) / 7)' },

@@ -27,7 +27,7 @@ export const passwordLetterTexts = {
     subject: (tenant: string) => `Your ${tenant} password was changed`,
     headline: 'Your password was changed',
     changed: (tenant: string) =>
-      `You have been logged out of your ${tenant} account everywhere and can log in with the new password.`,
+      `Other devices have been logged out of your ${tenant} account. Log in there with the new password.`,
     using: 'Changed using',
     notYou: 'Not you?',
     secure: (contact: Contact) =>

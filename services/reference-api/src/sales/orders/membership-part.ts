@@ -9,7 +9,7 @@ import type { OrderRow } from './store.ts';
 
 type MembershipItem = Extract<OrderRow['items'][number], { type: 'membership' }>;
 
-/** Names of the centres where a membership is valid, by its type: `null` = at every one, no entry = not known. */
+/** Names of the centres where a membership is valid, or its coverage in words, by its type: `null` = at every one, no entry = not known. */
 export type Centres = ReadonlyMap<string, readonly string[] | null>;
 
 export async function readCentres(
@@ -22,7 +22,11 @@ export async function readCentres(
     if (item.type !== 'membership') continue;
     const { membershipTypeId } = item.snapshot;
     const type = await findType(db, tenantId, numericId(membershipTypeId));
-    if (type) centres.set(membershipTypeId, type.isRestricted ? type.venues.map(({ name }) => name) : null);
+    if (type)
+      centres.set(
+        membershipTypeId,
+        type.isRestricted ? type.venues.map(({ name }) => name) : type.coverage ? [type.coverage] : null,
+      );
   }
   return centres;
 }
