@@ -159,6 +159,7 @@ test.each([
     900,
     <div key="frame">
       Terms <iframe title="Your bank" />
+      <input type="hidden" />
     </div>,
     '0',
   ],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Elements in the tab order from which arrow keys scroll what is around them: within a frame they scroll the frame. */
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"]';
 
 /**
  * For a scroll container: returns its `ref`, and a `tabIndex` of 0 while its content overflows and nothing inside it is
