@@ -81,7 +81,7 @@ test('a change left in the basket is paid for in a new session, with what it com
   await page.goto(`${joining}/checkout`);
   const commitment = page.getByRole('region', { name: 'What you are agreeing to' });
   await expect(commitment).toContainText(
-    /Next payments£32\.00 each month from \d\d \w{3} \d{4}, by Direct Debit/,
+    /Next payments£32\.00\seach month from\s\d\d\s\w{3}\s\d{4},\sby Direct Debit/,
   );
   await expect(commitment).toContainText('If you change your mindYou have 14 days.');
   await expect(
