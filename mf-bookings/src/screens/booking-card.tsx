@@ -138,6 +138,8 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
             {isClosed && (
               <>
                 {below && <Text sx={{ textWrap: 'balance' }}>{below}</Text>}
+                {/* Leaving the list is the last thing to do. */}
+                {isOnList && !asksForBirthday && others}
                 {waiting}
                 {asksForBirthday ? (
                   <Button href={links.cross('my-account', paths.userDetails)}>
@@ -161,7 +163,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
                       </Button>
                     )}
                     {/* Outside the part of the waiting list, whose code may come after its answer. */}
-                    {others}
+                    {!isOnList && others}
                   </>
                 )}
               </>

@@ -48,7 +48,7 @@ export function CannotBook({ offer, item, canWait }: Props) {
   }
   return (
     <>
-      <Notice severity="warning" sx={{ mb: 2, textWrap: 'balance' }}>
+      <Notice severity="warning" sx={{ mb: 2 }}>
         {reason}
       </Notice>
       {facts}

@@ -99,6 +99,7 @@ export const CellButton = styled('button')({
     borderEndStartRadius: 0,
     background: 'var(--brand-action)',
   },
+  'td:has(+ td > [data-within]) > &': { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
   '&[aria-pressed="true"]': {
     borderColor: 'var(--brand-action-edge)',
     background: 'var(--brand-action)',

@@ -17,8 +17,8 @@ import { texts } from '../../texts/change.ts';
 /** Paying is never missing. */
 const parts: Partial<Record<SectionId, string>> = texts.waiting.parts;
 
-/** The missing parts under the numbers of their sections. */
-const List = styled('ol')({
+/** The missing parts; a number would be that of a section. */
+const List = styled('ul')({
   margin: '8px 0 0',
   paddingInlineStart: '24px',
   '& > li + li': { marginTop: '8px' },
@@ -132,8 +132,8 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
       <Notice title={texts.waiting.missingTitle(missing.length)}>
         <Text>{texts.waiting.missing(cart.membershipType.name ?? '')}</Text>
         <List>
-          {missing.map(({ definition: { id }, number }) => (
-            <li key={id} value={number}>
+          {missing.map(({ definition: { id } }) => (
+            <li key={id}>
               {id === first ? (
                 <Button variant="text" size="small" sx={INLINE} onClick={() => goOn(id)}>
                   {parts[id]}
