@@ -14,7 +14,7 @@ import { Link, useParams } from 'shared-platform/router';
 import { Button, Container, Heading, Notice } from 'shared-ui/core';
 import { FacilitiesBelow, FacilityChips } from '../features/see-timetable/facility-chips.tsx';
 import { VenueHeader, VenueHeaderSkeleton } from '../features/see-timetable/venue-header.tsx';
-import { LoadFailure } from '../shared/lazy-load-failure.ts';
+import { LoadFailure } from '../shared/lazy-load-failure.tsx';
 import { texts } from '../texts/en.ts';
 import { Timetable } from './timetable.tsx';
 

@@ -9,7 +9,7 @@ import { SearchForm } from '../features/find-venue/search-form.tsx';
 import { useVenueSearch } from '../features/find-venue/use-venue-search.ts';
 import { VenueListSkeleton } from '../features/find-venue/venue-list-skeleton.tsx';
 import { YourVenue } from '../features/find-venue/your-venue.tsx';
-import { LoadFailure } from '../shared/lazy-load-failure.ts';
+import { LoadFailure } from '../shared/lazy-load-failure.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { keepNearMe, wasNearMe } from '../shared/near-me-in-tab.ts';
 import { texts } from '../texts/en.ts';

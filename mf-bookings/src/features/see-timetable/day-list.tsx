@@ -5,7 +5,7 @@ import type { SessionFilter } from 'shared-contracts/session-search/session-filt
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
 import { Heading, styled, Text } from 'shared-ui/core';
 import { Fold } from '../../shared/fold.tsx';
-import { LoadFailure } from '../../shared/lazy-load-failure.ts';
+import { LoadFailure } from '../../shared/lazy-load-failure.tsx';
 import { isForOthers } from '../../shared/session-availability.ts';
 import { longDay } from '../../shared/session-time.ts';
 import { daySessions } from '../../shared/timetable/day-sessions.ts';
