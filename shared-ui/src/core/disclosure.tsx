@@ -22,7 +22,7 @@ const Root = styled('details')({
       transform: 'rotate(45deg)',
     },
   },
-  '&[open] > summary::after': { transform: 'rotate(225deg)' },
+  '&[open] > summary::after': { marginTop: '11px', transform: 'rotate(225deg)' },
   '& > div': { display: 'grid', gap: '12px', paddingBottom: '16px' },
 });
 

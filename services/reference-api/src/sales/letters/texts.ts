@@ -11,7 +11,7 @@ export const letterTexts = {
     goodToKnow: 'Good to know',
     cancelling: 'If you can’t come',
     refund: 'Refund',
-    arrives: 'Arrives',
+    arrives: 'Refund arrives',
     order: 'Order',
   },
   cancelled: 'Cancelled',

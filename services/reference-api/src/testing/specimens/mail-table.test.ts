@@ -142,7 +142,7 @@ it('a cancelled booking with a refund and a charge says what comes back and what
         mail.text,
       ) ?? [];
     expect([refund, state]).toEqual([expect.any(String), isVariant ? 'already paid' : 'due separately']);
-    expect(mail.text).toContain('\nRefund: To Visa ending 0006\nArrives: Within five working days\n');
+    expect(mail.text).toContain('\nRefund: To Visa ending 0006\nRefund arrives: Within five working days\n');
     expect(new Set(mail.text.match(/(?<=£)\d+\.\d\d/g))).toEqual(new Set([refund, charge]));
     expect(mail.text.includes(`Pay £${charge} in your account:`)).toBe(!isVariant);
     expect(mail.text).toContain(
