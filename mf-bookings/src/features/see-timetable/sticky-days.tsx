@@ -42,7 +42,10 @@ const Strip = styled('div')({
     [SIX_MORE]: {
       borderColor: 'var(--brand-strong)',
       background: 'var(--brand-wash)',
-      '@media (forced-colors: active)': { outline: '2px solid CanvasText', outlineOffset: '-4px' },
+      // The focus keeps an outline of its own.
+      '@media (forced-colors: active)': {
+        '&:not(:focus-visible)': { outline: '2px solid CanvasText', outlineOffset: '-4px' },
+      },
     },
   },
   ...onUprightKiosk({
