@@ -201,12 +201,12 @@ test('cash received for an order that is not made outlives a reload, and pays fo
   await expect(page.getByText('Give £1.00 back')).toBeVisible();
   await serve(page, customer);
   await page.getByRole('button', { name: 'Use £1.00 for this basket' }).click();
-  await expect(page.getByText('Give £1.00 back')).toBeHidden();
+  await expect(page.getByText('£1.00 to give back or use')).toBeHidden();
   await expect(
     page.getByText(`Still to pay: ${formatMoney(pence(session.offer.price) - 100)}`),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Remove Cash' }).click();
-  await expect(page.getByText('Give £1.00 back')).toBeInViewport();
+  await expect(page.getByText('£1.00 to give back or use')).toBeInViewport();
   await page.getByRole('button', { name: /^I’ve given it back/ }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Find customer' })).toBeVisible();

@@ -193,7 +193,7 @@ export const frontOfHouse: Area = {
           .getByRole('button', { name: /^Remove (?!Cash)/ })
           .first()
           .click();
-        await page.getByText(/^Give .*5\.00 back$/).waitFor();
+        await page.getByText(/5\.00 to give back or use$/).waitFor();
       },
     },
     {

@@ -191,25 +191,25 @@ test('money received for an order that is not made yet is to be given back if th
 test('money to give back pays for the basket once, and is owed again once it does not', async () => {
   await takeCash(testCart([cartItem()]));
   await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
-  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await expect.poll(giveBack).toHaveTextContent('£5.00 to give back or use');
   await screen.findByRole('button', { name: 'Use £5.00 for this basket' });
   const answers = within(screen.getByRole('alert')).getAllByRole('button');
   expect(answers.map(({ textContent }) => textContent)).toEqual([
-    'I’ve given it back (customer RIV100002)',
     'Use £5.00 for this basket',
+    'I’ve given it back (customer RIV100002)',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Use £5.00 for this basket' }));
   expect(giveBack()).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /for this basket$/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Cash' }));
-  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await expect.poll(giveBack).toHaveTextContent('£5.00 to give back or use');
 });
 
 test('what is received meanwhile is kept when other money is returned', async () => {
   await takeCash(testCart([cartItem()]));
   await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
-  await expect.poll(giveBack).toHaveTextContent('Give £5.00 back');
+  await expect.poll(giveBack).toHaveTextContent('£5.00 to give back or use');
   await userEvent.type(screen.getByLabelText('Cash received'), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Add payment' }));
   await userEvent.click(screen.getByRole('button', { name: 'I’ve given it back (customer RIV100002)' }));

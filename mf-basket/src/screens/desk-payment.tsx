@@ -108,6 +108,7 @@ export function DeskPayment({
   const isHoldOver = hasLapsedHold(cart.items);
   // Hidden rather than removed, so that a typed amount is kept.
   const whileHeld = isHoldOver ? 'none' : 'grid';
+  const isAllHidden = isHoldOver && isReady && tenders.tenders.length === 0;
   const cash = pence(tenders.payments.find(({ tenderType }) => tenderType === 'cash')?.amount ?? '0.00');
 
   const usable = isReady && !isHoldOver ? Math.min(owed, tenders.remaining) : 0;
@@ -158,48 +159,52 @@ export function DeskPayment({
         <Box sx={{ '&:empty': { display: 'none' } }}>{hold}</Box>
       </Box>
       {isReady && <PaymentNotice notice={state.notice} />}
-      <CardPayment state={state} send={send} form={form}>
-        {!isSettled && (
-          <Box sx={{ display: whileHeld }}>
-            <TenderForm
-              due={tenders.remaining + cash}
-              cash={cash}
-              isDisabled={!isReady}
-              isQuiet={owed > 0}
-              onAdd={tenders.add}
-            />
-          </Box>
-        )}
-        {(!isHoldOver || tenders.tenders.length > 0) && (
-          <TenderList tenders={{ ...tenders, remove: takeOff }} isDisabled={!isReady} />
-        )}
-        <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '20px' }}>
-          <Waivers agreement={waivers} isAtDesk skeleton={formEnd}>
-            <TermsAgreement
-              agreement={terms}
-              isOpen={areTermsOpen}
-              atDesk={texts.terms}
-              isNext={isSettled && owed === 0}
-              onOpen={() => setTermsOpen(true)}
-              onClose={() => setTermsOpen(false)}
-              skeleton={formEnd}
-            >
-              <PayButton
-                amount={cart.totals.formattedBalance}
-                isFree
-                needsTerms={!terms.isAgreed}
-                isPaying={isPaying(state)}
-                isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
-                isHoldOver={false}
-                confirm={
-                  tenders.change > 0 ? texts.tender.confirmChange(formatMoney(tenders.change, symbol)) : null
-                }
-                isQuiet={!isSettled || !terms.isAgreed || owed > 0}
+      <Box sx={{ display: isAllHidden ? 'none' : 'contents' }}>
+        <CardPayment state={state} send={send} form={form}>
+          {!isSettled && (
+            <Box sx={{ display: whileHeld }}>
+              <TenderForm
+                due={tenders.remaining + cash}
+                cash={cash}
+                isDisabled={!isReady}
+                isQuiet={owed > 0}
+                onAdd={tenders.add}
               />
-            </TermsAgreement>
-          </Waivers>
-        </Box>
-      </CardPayment>
+            </Box>
+          )}
+          {(!isHoldOver || tenders.tenders.length > 0) && (
+            <TenderList tenders={{ ...tenders, remove: takeOff }} isDisabled={!isReady} />
+          )}
+          <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '20px' }}>
+            <Waivers agreement={waivers} isAtDesk skeleton={formEnd}>
+              <TermsAgreement
+                agreement={terms}
+                isOpen={areTermsOpen}
+                atDesk={texts.terms}
+                isNext={isSettled && owed === 0}
+                onOpen={() => setTermsOpen(true)}
+                onClose={() => setTermsOpen(false)}
+                skeleton={formEnd}
+              >
+                <PayButton
+                  amount={cart.totals.formattedBalance}
+                  isFree
+                  needsTerms={!terms.isAgreed}
+                  isPaying={isPaying(state)}
+                  isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
+                  isHoldOver={false}
+                  confirm={
+                    tenders.change > 0
+                      ? texts.tender.confirmChange(formatMoney(tenders.change, symbol))
+                      : null
+                  }
+                  isQuiet={!isSettled || !terms.isAgreed || owed > 0}
+                />
+              </TermsAgreement>
+            </Waivers>
+          </Box>
+        </CardPayment>
+      </Box>
     </Card>
   );
 }

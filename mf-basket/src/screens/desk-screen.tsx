@@ -27,7 +27,11 @@ const findColumns = {
 };
 /** The columns are one on a phone, in which new customers may come last. */
 const column = { display: { xs: 'contents', md: 'grid' }, gap: 3 };
-const wholeWidth = { display: 'grid', gap: 3, gridColumn: '1 / -1' };
+/** What a search has found has the wider of two columns. */
+const foundColumns = {
+  ...findColumns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+};
 
 /** Screen on which staff take money for a customer's basket (shell specification 6). */
 export default function DeskScreen() {
@@ -74,17 +78,16 @@ function Desk() {
       {underWay !== null ? (
         <EarlierPayment cartId={underWay} onNothingTaken={() => nothingTaken(underWay)} />
       ) : (
-        <Box sx={findColumns}>
-          <Box sx={hasFound ? wholeWidth : column}>
+        <Box sx={hasFound ? foundColumns : findColumns}>
+          <Box sx={column}>
             <FindCustomer found={found} onChoose={serve} onFound={setFound} />
             {hasFound && <FoundCustomers key={found.typed} found={found} onChoose={serve} />}
-            {!hasFound && !hasNone && <NewCustomer isLast />}
+            {!hasNone && <NewCustomer isLast />}
           </Box>
           <Box sx={column}>
             {hasNone && <NewCustomer isLast={false} />}
             <TodaysClasses />
           </Box>
-          {hasFound && <NewCustomer isLast />}
         </Box>
       )}
     </>

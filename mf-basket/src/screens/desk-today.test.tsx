@@ -36,8 +36,13 @@ async function openDay(...answers: TestAnswer[]) {
 test('staff see what is left of the day at their venue, time first, without a price', async () => {
   const { day } = await openDay(answer(sessions, [yoga, full, started]));
   const rows = (await day.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(rows).toEqual(['18:30Gentle yogaStudio 11 place free', '18:30SpinFull']);
-  expect(day.getByRole('link', { name: 'See who booked' })).toHaveAttribute('href', '/attendance');
+  expect(rows).toEqual([
+    '18:30Gentle yoga (18:30, who booked)Studio 11 place free',
+    '18:30Spin (18:30, who booked)Full',
+  ]);
+  const spin = day.getByRole('link', { name: 'Spin (18:30, who booked)' });
+  expect(spin).toHaveAttribute('href', expect.stringMatching(/^\/attendance\?venue=sale&date=.*&class=s2$/));
+  expect(day.getByRole('link', { name: 'See earlier classes too' })).toHaveAttribute('href', '/attendance');
   expect(screen.getByText('Logged in as Ellis Reception, Sale Leisure Centre')).toBeVisible();
 });
 

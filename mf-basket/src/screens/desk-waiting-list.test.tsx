@@ -67,7 +67,7 @@ test('the customer is added to the list, and an added one taken off again, witho
   bus.on('toast:requested', ({ callback }) => toasts.push(callback));
   expect(await panel.findByText('Full, 1 waiting')).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: ADD }));
-  expect(await panel.findByText('Number 2 on the waiting list.')).toBeVisible();
+  expect(await panel.findByText('Number 2 on the waiting list')).toBeVisible();
   const undo = panel.getByRole('button', { name: 'Undo adding to the waiting list (Ducklings at 18:30)' });
   expect(undo).toHaveFocus();
   await userEvent.click(undo);
@@ -127,7 +127,7 @@ test('a failure is said beside the class, and the customer stays on the list', a
   await userEvent.click(await screen.findByRole('button', { name: 'Take off the list' }));
   expect(await panel.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(panel.getByText('Number 2 on the waiting list.')).toBeVisible();
+  expect(panel.getByText('Number 2 on the waiting list')).toBeVisible();
 });
 
 test('a place that came free in the meantime takes the place of the list, and of the focus', async () => {

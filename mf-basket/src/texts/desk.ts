@@ -61,7 +61,9 @@ export const texts = defineTexts('mf-basket/desk', {
     failed: 'Today’s classes could not be loaded',
     failedText: 'Check this device’s connection, then try again.',
     none: 'There are no more classes here today.',
-    attendance: 'See who booked',
+    /** After the name of a class, for screen readers. */
+    whoBooked: (time: string) => `(${time}, who booked)`,
+    attendance: 'See earlier classes too',
   },
   about: 'About this customer',
   age: 'Age',
@@ -116,6 +118,7 @@ export const texts = defineTexts('mf-basket/desk', {
   },
   giveBack: {
     title: (amount: string) => `Give ${amount} back`,
+    titleOrUse: (amount: string) => `${amount} to give back or use`,
     text: (name: string) =>
       `${name} paid this before the basket changed. Give it back, or use it for their basket.`,
     /** Of a customer who is not served now. */
@@ -162,7 +165,7 @@ export const texts = defineTexts('mf-basket/desk', {
     wait: 'Add to waiting list',
     joining: 'Adding to the waiting list',
     waiting: (count: number) => (count === 0 ? 'Full, no one waiting' : `Full, ${count} waiting`),
-    onList: (position: number) => `Number ${position} on the waiting list.`,
+    onList: (position: number) => `Number ${position} on the waiting list`,
     offered: (time: string) => `Place held until ${time}`,
     joined: (customer: string, name: string) => `${customer} is on the waiting list for ${name}.`,
     undo: 'Undo',

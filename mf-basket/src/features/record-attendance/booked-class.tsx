@@ -12,15 +12,17 @@ import { REFRESH_INTERVAL } from './refresh-interval.ts';
 
 interface Props {
   item: DeskClass;
+  /** True if a link opens its list. */
+  isLinked: boolean;
   /** Called once the class or a booking of it is cancelled. Must be stable between renders. */
   onCancelled(): void;
 }
 
 /** A class; who booked it is asked for once its list is opened. */
-export function BookedClass({ item, onCancelled }: Props) {
+export function BookedClass({ item, isLinked, onCancelled }: Props) {
   const titleId = useId();
   const listId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isLinked);
   const { name, startDate, location, booked, missing, hasStarted } = item;
   const time = siteTime(startDate);
   return (
@@ -69,7 +71,7 @@ function Places({ booked, missing }: Pick<DeskClass, 'booked' | 'missing'>) {
   );
 }
 
-function Attendees({ item, onCancelled }: Props) {
+function Attendees({ item, onCancelled }: Omit<Props, 'isLinked'>) {
   const { id, name, hasStarted } = item;
   const query = useApiQuery(
     attendees,

@@ -17,13 +17,14 @@ import { UnbookedClasses } from './unbooked-classes.tsx';
 
 /**
  * Booked classes at the venue where staff work, which is remembered as everywhere, today or on a later day. A link may
- * name another venue and the day, by `venue` and `date`.
+ * name another venue and the day, by `venue` and `date`, and the class whose list it opens, by `class`.
  */
 export function BookedClasses() {
   const { slug, select } = useVenue();
   const days = selectableDays(siteDay(new Date()));
   const [linked] = useSearchParams();
   const [linkedVenue, setLinkedVenue] = useState(() => linked.get('venue'));
+  const linkedClass = linked.get('class');
   const [chosen, setDay] = useState(() => linked.get('date') ?? '');
   const list = useApiQuery(venues, {});
   if (list.state === 'loading') return <ClassesSkeleton label={texts.venuesLoading} />;
@@ -63,7 +64,7 @@ export function BookedClasses() {
           </Card>
         ) : (
           <div key={`${known} ${day}`}>
-            <Classes venue={known} date={day} />
+            <Classes venue={known} date={day} linkedClass={linkedClass} />
           </div>
         )}
       </div>
@@ -71,7 +72,14 @@ export function BookedClasses() {
   );
 }
 
-function Classes({ venue, date }: { venue: string; date: string }) {
+interface Props {
+  venue: string;
+  date: string;
+  /** Id of the class whose list a link opens. */
+  linkedClass: string | null;
+}
+
+function Classes({ venue, date, linkedClass }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const focusList = useCallback(() => list.current?.focus(), []);
   const query = useApiQuery(
@@ -98,7 +106,12 @@ function Classes({ venue, date }: { venue: string; date: string }) {
               {texts.withBookings}
             </Heading>
             {query.data.map((item) => (
-              <BookedClass key={item.id} item={item} onCancelled={focusList} />
+              <BookedClass
+                key={item.id}
+                item={item}
+                isLinked={item.id === linkedClass}
+                onCancelled={focusList}
+              />
             ))}
           </Stack>
         )}

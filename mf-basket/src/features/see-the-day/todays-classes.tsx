@@ -3,7 +3,7 @@ import { venues } from 'shared-contracts/api/venues';
 import { siteDay, siteTime } from 'shared-contracts/dates';
 import { useApiQuery, useLinks, useVenue } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Card, Heading, styled, Text, TextLink } from 'shared-ui/core';
+import { Box, Card, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
@@ -15,8 +15,11 @@ const words = texts.today;
 /** Milliseconds after which the free places are requested again. */
 const REFRESH_INTERVAL = 60_000;
 
+/** A row is a link as a whole, to who booked its class. */
 const Row = styled('li')({
+  position: 'relative',
   paddingBlock: 10,
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
@@ -58,6 +61,7 @@ const isToCome = ({ bookable: { reason } }: ScheduledSession) =>
   reason !== 'started' && reason !== 'cancelled';
 
 function Classes({ venue }: { venue: string }) {
+  const links = useLinks();
   const date = siteDay(new Date());
   const options = { staleTime: 0, refetchInterval: REFRESH_INTERVAL };
   const query = useApiQuery(sessions, { params: { venue }, query: { date } }, options);
@@ -73,7 +77,15 @@ function Classes({ venue }: { venue: string }) {
         {toCome.map(({ id, name, startDate, location, remainingAttendeeCapacity }) => (
           <Row key={id}>
             <ClassLine time={siteTime(startDate)} places={texts.free(remainingAttendeeCapacity)}>
-              <Text weight="bold">{name}</Text>
+              <Text weight="bold">
+                <TextLink
+                  component={Link}
+                  to={links.to(`/attendance?${new URLSearchParams({ venue, date, class: id })}`)}
+                >
+                  {name}
+                  <VisuallyHidden> {words.whoBooked(siteTime(startDate))}</VisuallyHidden>
+                </TextLink>
+              </Text>
               {location && (
                 <Text size="small" tone="muted">
                   {location}

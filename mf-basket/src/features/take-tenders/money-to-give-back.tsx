@@ -46,20 +46,9 @@ export function MoneyToGiveBack({ money, customer, usable, onAnswered }: Props) 
           <Notice
             key={reference}
             severity="warning"
-            title={words.title(formatMoney(pence, symbol))}
+            title={(use ? words.titleOrUse : words.title)(formatMoney(pence, symbol))}
             action={
               <Box sx={answers}>
-                <Button
-                  variant={isServed && !use ? 'primary' : 'quiet'}
-                  size="small"
-                  onClick={() => {
-                    money.giveBack(reference);
-                    onAnswered?.();
-                  }}
-                >
-                  {words.done}
-                  <VisuallyHidden> {words.about(reference)}</VisuallyHidden>
-                </Button>
                 {use && (
                   <Button
                     size="small"
@@ -71,6 +60,17 @@ export function MoneyToGiveBack({ money, customer, usable, onAnswered }: Props) 
                     {words.use(formatMoney(use.pence, symbol))}
                   </Button>
                 )}
+                <Button
+                  variant={isServed && !use ? 'primary' : 'quiet'}
+                  size="small"
+                  onClick={() => {
+                    money.giveBack(reference);
+                    onAnswered?.();
+                  }}
+                >
+                  {words.done}
+                  <VisuallyHidden> {words.about(reference)}</VisuallyHidden>
+                </Button>
               </Box>
             }
           >
