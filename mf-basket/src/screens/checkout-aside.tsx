@@ -5,7 +5,7 @@ import { useFlags, useMoneySymbol } from 'shared-platform';
 import { Box, Card, Divider, Heading, Notice, useMediaQuery, useTheme } from 'shared-ui/core';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { usableCredits } from '../features/apply-credit/credit-rules.ts';
-import { canBePaid } from '../shared/basket/basket-lines.ts';
+import { canBePaid, isFreeCart } from '../shared/basket/basket-lines.ts';
 import { useBasketWords } from '../shared/basket/basket-words.ts';
 import type { JoinedLine } from '../shared/basket/joined-lines.ts';
 import { Sums } from '../shared/sums.tsx';
@@ -40,9 +40,12 @@ export function CheckoutAside({ cart, isPaying }: Props) {
 export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: Props) {
   const words = useBasketWords();
   const { totals, items } = cart;
-  // A price that has changed is in view at once.
-  const [isOpen, setOpen] = useState(() =>
-    items.some(({ formattedPreviousPrice }) => formattedPreviousPrice !== null),
+  // A price that has changed is in view at once, and so is all of a short order or one that a press confirms.
+  const [isOpen, setOpen] = useState(
+    () =>
+      items.length === 1 ||
+      isFreeCart(cart) ||
+      items.some(({ formattedPreviousPrice }) => formattedPreviousPrice !== null),
   );
   const isShown = !isFolded || isOpen;
   const isPayable = canBePaid(items);

@@ -6,7 +6,7 @@ import { authorise, complete } from 'shared-contracts/api/checkout';
 import { pence, pounds } from 'shared-contracts/money';
 import { answer, failure, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testCart } from '../shared/basket/testing.ts';
+import { cartItem, testCart } from '../shared/basket/testing.ts';
 import {
   agreeToTerms,
   fakeProvider,
@@ -147,7 +147,11 @@ test('on a phone what credit takes off is in view beside the credit, though the 
     (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
   );
   withTermsAgreed();
-  openCheckout([...goodAnswers(), answer(cart, cartWith('2.00', '2.00'))]);
+  const two = {
+    ...cartWith('2.00', '2.00'),
+    items: [cartItem(), cartItem({ id: 'line-2', name: 'Pilates' })],
+  };
+  openCheckout([...goodAnswers(), answer(cart, two)]);
   expect(await screen.findByText('−£2.00')).toBeVisible();
   expect(screen.queryByText('Aqua Fit')).toBeNull();
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { cart } from 'shared-contracts/api/basket';
+import { type CartItem, cart } from 'shared-contracts/api/basket';
 import { healthCommitmentTerms, membershipTerms } from 'shared-contracts/api/membership-terms';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { membershipItem, testCart } from '../shared/basket/testing.ts';
+import { cartItem, membershipItem, testCart } from '../shared/basket/testing.ts';
 import { fakeProvider, goodAnswers, openCheckout } from './checkout-testing.tsx';
 
 const missing = { content: 'Please check all required terms and conditions', type: 'danger' };
@@ -14,7 +14,11 @@ const term = (id: string) => ({ id, title: id, html: '' });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-function open(app: 'bookings' | 'online-joining', items = [membershipItem()], ...more: TestAnswer[]) {
+function open(
+  app: 'bookings' | 'online-joining',
+  items: CartItem[] = [membershipItem()],
+  ...more: TestAnswer[]
+) {
   fakeProvider();
   return openCheckout(
     [
@@ -83,10 +87,16 @@ test('what a membership commits to is read before it is paid for', async () => {
   const later = 'then £32.00 each month from 15 Dec';
   open('bookings', [membershipItem({ commitment: { later, facts } })]);
   const card = await screen.findByRole('region', { name: 'What you are agreeing to' });
-  expect(card).toHaveTextContent('Minimum termUntil 01 Jun 2027.');
+  expect(card).toHaveTextContent(/^What you are agreeing toMinimum termUntil 01 Jun 2027\.$/);
   // A day is never broken across lines.
   expect(card.textContent).toContain('01\u00a0Jun\u00a02027');
   expect(screen.getByText(`, ${later}`, { exact: false })).toHaveTextContent(/^Total to pay £6.50, then/);
+});
+
+test('a commitment beside other lines says which of them it is about', async () => {
+  open('bookings', [membershipItem({ commitment: { later: null, facts: [] } }), cartItem()]);
+  const card = await screen.findByRole('region', { name: 'What you are agreeing to' });
+  expect(card).toHaveTextContent('For Adult only, without the rest of your basket.');
 });
 
 test('without that from the API there is no card, and the total stands alone', async () => {

@@ -21,6 +21,7 @@ afterEach(() => {
 
 const full = cartItem({ id: 'line-2', name: 'Yoga', sortBy: 2, problem: 'This class is full.' });
 const one = testCart([cartItem()]);
+const pilates = cartItem({ id: 'line-2', name: 'Pilates', sortBy: 2 });
 
 test('what cannot be booked is removed where that is said, and the focus is not lost', async () => {
   startWithoutPayment();
@@ -99,14 +100,33 @@ test('on a phone the summary is one line, which opens', async () => {
   );
   startWithoutPayment();
   fakeProvider();
-  openCheckout(goodAnswers());
-  const fold = await screen.findByRole('button', { name: 'Summary Show 1 item' });
+  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem(), pilates]))]);
+  const fold = await screen.findByRole('button', { name: /^Summary Show \d items?$/ });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText('Aqua Fit')).toBeNull();
   await userEvent.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
-  expect(fold).toHaveAccessibleName('Summary Hide 1 item');
+  expect(fold).toHaveAccessibleName(/^Summary Hide \d items?$/);
   expect(screen.getByText('Aqua Fit')).toBeVisible();
+});
+
+test('on a phone an order of one thing is in view at once', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  startWithoutPayment();
+  fakeProvider();
+  openCheckout(goodAnswers());
+  expect(await screen.findByText('Aqua Fit')).toBeVisible();
+});
+
+test('the price of what cannot be booked is struck', async () => {
+  startWithoutPayment();
+  fakeProvider();
+  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem(), full]))]);
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  const prices = within(summary).getAllByText('£6.50', { selector: 'li *' });
+  expect(prices.map(({ tagName }) => tagName)).toEqual(['P', 'S']);
 });
 
 test('on a phone a price that has changed opens the summary', async () => {

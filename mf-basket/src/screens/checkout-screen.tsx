@@ -95,7 +95,7 @@ function CheckoutStates() {
         <>
           <ChangedBasket basketChange={basketChange} />
           <JoiningTermsGate cart={payable} isUnderWay={underWay !== null} skeleton={<CheckoutSkeleton />}>
-            {commitment && <CommitmentCard commitment={commitment} />}
+            {commitment && <CommitmentCard commitment={commitment} items={payable.items} />}
             <Checkout
               cart={payable}
               isUnderWay={underWay !== null}

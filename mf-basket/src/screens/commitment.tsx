@@ -1,5 +1,5 @@
 import type { Cart, Commitment } from 'shared-contracts/api/basket';
-import { Card, Heading, styled } from 'shared-ui/core';
+import { Card, Heading, styled, Text } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
 
 const Facts = styled('dl')({
@@ -26,12 +26,18 @@ const unbroken = (text: string) =>
   text.replaceAll(/\b(\d{2}) ([A-Z][a-z]{2}) (?=\d{4}\b)/g, '$1\u00a0$2\u00a0');
 
 /** The person's commitment, shown before anything is paid. */
-export function CommitmentCard({ commitment }: { commitment: Commitment }) {
+export function CommitmentCard({ commitment, items }: Pick<Cart, 'items'> & { commitment: Commitment }) {
+  const membership = items.find(({ type }) => type === 'membership');
   return (
     <Card component="section" aria-labelledby="commitment" sx={{ mb: 3 }}>
       <Heading level={2} size={3} id="commitment">
         {texts.checkout.commitment}
       </Heading>
+      {membership && items.length > 1 && (
+        <Text size="small" tone="muted">
+          {texts.checkout.commitmentOnly(membership.name)}
+        </Text>
+      )}
       <Facts>
         {commitment.facts.flatMap(({ label, text }) => [
           <dt key={label}>{label}</dt>,

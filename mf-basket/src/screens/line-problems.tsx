@@ -10,12 +10,11 @@ import { useRemoveLine } from '../shared/basket/use-remove-line.ts';
 import { texts as news } from '../texts/checkout-news.ts';
 import { texts } from '../texts/en.ts';
 
-/** Each button close to its name. */
+/** Each button at the right edge of the notice, in line with the others. */
 const Lines = styled('ul')({
   display: 'grid',
   gap: '12px',
-  maxWidth: '440px',
-  margin: '4px 0 0',
+  margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',
 });

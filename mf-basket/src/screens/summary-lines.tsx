@@ -2,7 +2,13 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { useMoneySymbol } from 'shared-platform';
 import { Box, Button, Text } from 'shared-ui/core';
-import { lineName, linkedAttendee, whenText, whereText } from '../shared/basket/basket-lines.ts';
+import {
+  isUnavailable,
+  lineName,
+  linkedAttendee,
+  whenText,
+  whereText,
+} from '../shared/basket/basket-lines.ts';
 import { type JoinedLine, joinedLines } from '../shared/basket/joined-lines.ts';
 import { Fees } from '../shared/fees.tsx';
 import { texts } from '../texts/en.ts';
@@ -49,7 +55,11 @@ export function SummaryLines({ cart, isPaying, onRemove }: Props) {
             <Text weight="bold" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {item.name}
             </Text>
-            <Text tone={item.problem ? 'muted' : undefined} sx={{ flex: 'none' }}>
+            <Text
+              component={isUnavailable(item) ? 's' : 'p'}
+              tone={item.problem ? 'muted' : undefined}
+              sx={{ flex: 'none' }}
+            >
               {item.formattedPrice}
             </Text>
           </Box>

@@ -1,9 +1,6 @@
 import type { Cart, CartItem } from 'shared-contracts/api/basket';
 import { formatMoney, pence } from 'shared-contracts/money';
-
-/** A line that cannot be bought; one that clashes can, if the person keeps both. */
-export const isUnavailable = (item: CartItem): boolean =>
-  item.problem !== null && !(item.type === 'activity' && item.clash);
+import { isUnavailable } from '../../shared/basket/basket-lines.ts';
 
 const sumOf = (items: readonly CartItem[]): number => items.reduce((sum, { price }) => sum + pence(price), 0);
 

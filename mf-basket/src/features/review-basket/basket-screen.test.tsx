@@ -107,11 +107,18 @@ test('a moved price and a lost place are said at the line, and stop the way to c
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
   expect(checkout).toHaveAccessibleDescription(
-    'Remove Aqua Fit to go to checkout. The total still includes it.',
+    'Nothing in your basket can be booked any more. The total still includes it.',
   );
   expect(screen.getByRole('link', { name: 'See other times of Aqua Fit' })).toHaveAttribute(
     'href',
     `/location/${line.venue.slug}/sessions/${line.objectId}`,
+  );
+});
+
+test('among lines that can be bought, the one to remove is named', async () => {
+  open(answer(cart, testCart([cartItem({ problem: 'This class is full.' }), yoga])));
+  expect(await screen.findByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
+    /^Remove Aqua Fit to go to checkout\./,
   );
 });
 

@@ -5,11 +5,11 @@ import { pence } from 'shared-contracts/money';
 import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Text, useMediaQuery, useTheme } from 'shared-ui/core';
-import { hasLapsedHold, lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
+import { hasLapsedHold, isUnavailable, lineName, sortedLines } from '../../shared/basket/basket-lines.ts';
 import { type Sum, Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
-import { availableTotal, isUnavailable } from './available-total.ts';
+import { availableTotal } from './available-total.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 
 /** Both ways share a line on an upright kiosk, the way on at the right hand. */
@@ -40,7 +40,8 @@ function blockedBy(cart: Cart, isWithout: boolean): string | null {
   const isChoice = blocking.every((item) => item.type === 'activity' && item.clash);
   const names = blocking.map((item) => lineName(item, cart)).join(', ');
   if (isChoice) return texts.basket.checkoutChoice(names);
-  const reason = texts.basket.checkoutBlocked(names);
+  const isAll = cart.items.every(isUnavailable);
+  const reason = isAll ? texts.basket.noneBookable : texts.basket.checkoutBlocked(names);
   const unavailable = blocking.filter(isUnavailable).length;
   return isWithout ? reason : `${reason} ${texts.basket.stillCounted(unavailable)}`;
 }

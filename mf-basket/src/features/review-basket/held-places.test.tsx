@@ -28,6 +28,13 @@ test('with time enough there is nothing to press', async () => {
   expect(screen.queryByRole('button', longer)).toBeNull();
 });
 
+test('a class that is full is not among the places that are held', async () => {
+  const kept = heldFor(9);
+  const full = cartItem({ id: 'line-2', name: 'Yoga', problem: 'This class is full.' });
+  open(answer(cart, { ...kept, items: [...kept.items, full] }));
+  expect(await screen.findByText(/^We’re holding your place:/)).toBeVisible();
+});
+
 test('shortly before the end the places are kept for longer, and focus is not lost', async () => {
   const { requests } = open(answer(cart, heldFor(3)), answer(keepPlaces, heldFor(15)));
   await userEvent.click(await screen.findByRole('button', longer));

@@ -9,12 +9,13 @@ const PriceChoice = lazyPart(() => import(/* webpackChunkName: "price-choice" */
 });
 
 const words = texts.basket;
-/** As high as its words: the room of its button is within that of the card. */
+/** As high as its words: the room of its button is within that of the card. On a phone every button is below its words. */
 const row = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: { sm: 'wrap' },
   gap: '14px 16px',
-  alignItems: 'center',
+  alignItems: { xs: 'flex-start', sm: 'center' },
   '& > button': { marginBlock: '-10px' },
 };
 

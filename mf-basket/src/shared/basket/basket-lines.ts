@@ -55,6 +55,10 @@ export function lineName(item: CartItem, cart: Pick<Cart, 'selectedUserId'>): st
   return person === null ? item.name : texts.basket.lineFor(item.name, person);
 }
 
+/** A line that cannot be bought; one that clashes can, if the person keeps both. */
+export const isUnavailable = (item: CartItem): boolean =>
+  item.problem !== null && !(item.type === 'activity' && item.clash);
+
 /** True if every line can be paid for. */
 export function canBePaid(items: readonly CartItem[]): boolean {
   return items.every(({ problem }) => problem === null);

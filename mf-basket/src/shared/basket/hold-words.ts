@@ -1,5 +1,6 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { texts } from '../../texts/en.ts';
+import { isUnavailable } from './basket-lines.ts';
 
 /** Words of the held places. */
 export type HoldWords = {
@@ -8,6 +9,8 @@ export type HoldWords = {
     : (typeof texts.hold)[Name];
 };
 
-/** The words for the owner of a basket, of one place or of several. */
+/** The words for the owner of a basket, of one place that can be had or of several. */
 export const ownHoldWords = ({ items }: Pick<Cart, 'items'>): HoldWords =>
-  items.filter(({ type }) => type === 'activity').length === 1 ? texts.holdOne : texts.hold;
+  items.filter((item) => item.type === 'activity' && !isUnavailable(item)).length === 1
+    ? texts.holdOne
+    : texts.hold;
