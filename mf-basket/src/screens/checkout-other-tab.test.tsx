@@ -182,6 +182,7 @@ test('Pay makes room for holding the places again while they are not held', asyn
   fakeProvider();
   openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
   expect(await screen.findByText('Hold your place again before you pay.')).toBeVisible();
+  expect(screen.getByLabelText('Card number')).not.toBeVisible();
   const [loud, quiet] = screen.getAllByRole('button', { name: 'Hold my place again' });
   expect(loud).toHaveAttribute('data-variant', 'primary');
   expect(quiet).toHaveAttribute('data-variant', 'quiet');

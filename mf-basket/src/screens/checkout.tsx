@@ -97,6 +97,7 @@ function OneCheckout({
   // On a phone a payment without its form is news, too.
   const isNews = stage === 'elsewhere' || state.phase.at === 'prepare-failed';
   const isPayable = canBePaid(cart.items);
+  const isHoldOver = hasLapsedHold(cart.items);
   // One notice says both that the order was refused and what for.
   const isRefusedForLines = !isPayable && state.notice?.about === 'refused-order';
   // The card form keeps what was typed until there is something to pay for.
@@ -147,7 +148,7 @@ function OneCheckout({
             state.phase.at === 'prepare-failed' && noticeAlone,
           ]}
         >
-          <CardPayment state={state} send={send} form={form}>
+          <CardPayment state={state} send={send} form={form} isHoldOver={isHoldOver}>
             {isFree && isPayable && !state.notice && (
               <Box sx={{ display: 'grid', gap: '8px' }}>
                 <Heading level={2} size={3}>
@@ -188,7 +189,7 @@ function OneCheckout({
                     isPaying={isPaying(state)}
                     isOpening={state.phase.at === 'preparing'}
                     isDisabled={terms.state !== 'success' || !isPayable}
-                    isHoldOver={hasLapsedHold(cart.items)}
+                    isHoldOver={isHoldOver}
                   />
                   {cancelOrder}
                 </Box>

@@ -1,7 +1,7 @@
 import { useFlags, useSite } from 'shared-platform';
 import { Box, Chip, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
-import { fieldPairs } from '../../shared/field-pairs.ts';
+import { cardWidth, fieldPairs } from '../../shared/field-pairs.ts';
 import { texts } from '../../texts/en.ts';
 import { cardNumberMask, expiryMask, formatExpiry } from './card-masks.ts';
 import { cardBrand } from './card-rules.ts';
@@ -15,7 +15,7 @@ export function CardFields({ form }: { form: CardForm }) {
   const { kiosk } = useFlags();
   const brand = cardBrand(form.entry.cardNumber);
   return (
-    <FieldGroup legend={<VisuallyHidden>{texts.pay.cardDetails}</VisuallyHidden>}>
+    <FieldGroup legend={<VisuallyHidden>{texts.pay.cardDetails}</VisuallyHidden>} sx={cardWidth}>
       <MaskedField
         form={form}
         name="cardNumber"

@@ -16,7 +16,7 @@ export function PaymentNotice({ notice }: { notice: NoticeValue | null }) {
       <FocusedNotice title={words.pay.failedTitle}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           {detail && <Text>{detail}</Text>}
-          {notice.reason && <Text weight="bold">{texts.pay.failedBecause[notice.reason]}</Text>}
+          {notice.reason && <Text>{texts.pay.failedBecause[notice.reason]}</Text>}
           <Text>
             <span>{words.pay.failedText}</span> <span>{news.cardAgain}</span>
           </Text>

@@ -1,6 +1,6 @@
 import { Box, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
-import { fieldPairs } from '../../shared/field-pairs.ts';
+import { cardWidth, fieldPairs } from '../../shared/field-pairs.ts';
 import { formSection, formSections } from '../../shared/form-section.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -10,7 +10,7 @@ interface FieldShape {
   name: string;
   isHalf?: boolean;
   hasHint?: boolean;
-  /** A tick box has none to type into. */
+  /** A tick box has none, nor does a name that is known. */
   hasBox?: boolean;
 }
 
@@ -22,8 +22,7 @@ const CARD: readonly FieldShape[] = [
   { name: 'save', hasBox: false },
 ];
 const BILLING: readonly FieldShape[] = [
-  { name: 'first', isHalf: true },
-  { name: 'last', isHalf: true },
+  { name: 'name', hasBox: false },
   { name: 'line-one' },
   { name: 'line-two' },
   { name: 'city', isHalf: true },
@@ -47,7 +46,7 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
               </Heading>
               <Skeleton width="80%" height={24} sx={{ mt: '8px' }} />
             </div>
-            <Box sx={{ mt: '8px' }}>
+            <Box sx={{ mt: '8px', ...cardWidth }}>
               <FieldShapes fields={CARD} />
             </Box>
           </Box>

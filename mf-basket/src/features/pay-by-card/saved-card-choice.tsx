@@ -3,7 +3,7 @@ import type { SavedCard } from 'shared-contracts/api/checkout';
 import { Box, Text } from 'shared-ui/core';
 import { RadioCards } from 'shared-ui/forms';
 import { texts } from '../../texts/en.ts';
-import { CARD_METHODS, cardNames, chosenCard } from './card-entry.ts';
+import { CARD_METHODS, cardNames, chosenCard, usableCards } from './card-entry.ts';
 import { savedCardCodeLength } from './card-rules.ts';
 import type { CardSession } from './payment-states.ts';
 import { SecurityCodeField } from './security-code-field.tsx';
@@ -45,6 +45,9 @@ export default function WithSavedCards({ form, session, children }: SavedCardsPr
 function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
   const card = chosenCard(form.entry, session.savedCards);
 
+  // Cards that cannot be chosen are after those that can.
+  const expired = session.savedCards.filter(({ recentlyExpired }) => recentlyExpired);
+
   function choose(chosen: string): void {
     const isSaved = chosen !== CARD_METHODS.differentCard;
     form.change({
@@ -73,7 +76,9 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
       value={card?.id ?? CARD_METHODS.differentCard}
       onChange={choose}
       options={[
-        ...session.savedCards.map((one) => cardOption(one, one === card && code)),
+        ...[...usableCards(session.savedCards), ...expired].map((one) =>
+          cardOption(one, one === card && code),
+        ),
         {
           value: CARD_METHODS.differentCard,
           label: (
