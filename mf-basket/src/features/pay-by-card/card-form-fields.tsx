@@ -12,7 +12,7 @@ import type { CardSession } from './payment-states.ts';
 import type { SavedCardsProps } from './saved-card-choice.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-/** What follows the folded fields is the first part in sight. */
+/** The first part in sight below the folded fields. */
 const afterFold = { '& > fieldset + *': { pt: 0, borderTop: 0 } };
 
 const secure = { display: 'flex', gap: '8px', mt: '8px', '& > svg': { flex: 'none' } };

@@ -9,7 +9,7 @@ export type HoldWords = {
     : (typeof texts.hold)[Name];
 };
 
-/** The words for the owner of a basket, of one place that can be had or of several. */
+/** The words for the owner of a basket, of one place that is available or of several. */
 export const ownHoldWords = ({ items }: Pick<Cart, 'items'>): HoldWords =>
   items.filter((item) => item.type === 'activity' && !isUnavailable(item)).length === 1
     ? texts.holdOne
