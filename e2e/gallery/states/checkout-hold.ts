@@ -10,5 +10,5 @@ export const holdExpired: State = {
   id: 'hold-expired',
   title: 'The time to pay has run out',
   answers: [withExpiredHold],
-  prepare: (page) => page.getByRole('button', { name: 'Hold my places again' }).nth(1).waitFor(),
+  prepare: (page) => page.getByRole('button', { name: 'Hold my places again' }).waitFor(),
 };

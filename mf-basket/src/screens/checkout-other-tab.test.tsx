@@ -177,51 +177,36 @@ describe('coming back to the checkout', () => {
   });
 });
 
-test('Pay makes room for holding the places again while they are not held', async () => {
-  withTermsAgreed();
-  fakeProvider();
-  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })]))]);
-  expect(await screen.findByText('Hold your place again before you pay.')).toBeVisible();
-  expect(screen.getByLabelText('Card number')).not.toBeVisible();
-  const [loud, quiet] = screen.getAllByRole('button', { name: 'Hold my place again' });
-  expect(loud).toHaveAttribute('data-variant', 'primary');
-  expect(quiet).toHaveAttribute('data-variant', 'quiet');
-  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
-});
-
-describe('holding the places again in place of Pay', () => {
+describe('while the places are not held', () => {
   const open = (answered: TestAnswer) => {
     withTermsAgreed();
     fakeProvider();
     return openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false })])), answered]);
   };
-  async function keep() {
-    await screen.findByText('Hold your place again before you pay.');
-    return screen.getAllByRole('button', { name: 'Hold my place again' })[1] as HTMLElement;
-  }
+  const again = () => screen.findByRole('button', { name: 'Hold my place again' });
 
-  test('brings Pay back, which then has the focus', async () => {
-    const { toasts } = open(answer(keepPlaces, testCart()));
-    await userEvent.click(await keep());
-    await waitFor(async () => expect(await pay()).toBeEnabled());
-    await waitFor(async () => expect(await pay()).toHaveFocus());
-    expect(screen.queryByText('Hold your place again before you pay.')).toBeNull();
-    expect(toasts).toEqual([{ content: 'We’ll hold your place for longer.', type: 'success' }]);
+  test('the form is folded, and the only steps are to hold them again or to cancel', async () => {
+    open(answer(keepPlaces, testCart()));
+    expect(await again()).toHaveAttribute('data-variant', 'primary');
+    expect(await screen.findByLabelText('Card number')).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   });
 
-  test('by the notice above the form brings the title into focus, and says that it worked', async () => {
+  test('holding them again brings the form back with what was typed, and the title into focus', async () => {
     const { toasts } = open(answer(keepPlaces, testCart()));
-    await keep();
-    const [above] = screen.getAllByRole('button', { name: 'Hold my place again' });
-    await userEvent.click(above as HTMLElement);
+    const town = await screen.findByLabelText('Town or city');
+    fireEvent.input(town, { target: { value: 'Stretford' } });
+    await userEvent.click(await again());
     await waitFor(async () => expect(await pay()).toBeEnabled());
+    expect(screen.getByLabelText('Town or city')).toHaveValue('Stretford');
     expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus();
     expect(toasts).toEqual([{ content: 'We’ll hold your place for longer.', type: 'success' }]);
   });
 
-  test('says there why that is not possible, and Pay stays away', async () => {
+  test('the notice says why that is not possible, and Pay stays away', async () => {
     open(failure(keepPlaces, 409, { message: 'Somebody else has taken your place.' }));
-    await userEvent.click(await keep());
+    await userEvent.click(await again());
     expect(await screen.findByText('Somebody else has taken your place.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   });

@@ -97,7 +97,8 @@ function OneCheckout({
   // On a phone a payment without its form is news, too.
   const isNews = stage === 'elsewhere' || state.phase.at === 'prepare-failed';
   const isPayable = canBePaid(cart.items);
-  const isHoldOver = hasLapsedHold(cart.items);
+  // The notice above says how to go on; the form keeps what was typed until the places are held again.
+  const isFolded = stage === 'open' && hasLapsedHold(cart.items);
   // One notice says both that the order was refused and what for.
   const isRefusedForLines = !isPayable && state.notice?.about === 'refused-order';
   // The card form keeps what was typed until there is something to pay for.
@@ -146,9 +147,10 @@ function OneCheckout({
           sx={[
             { display: 'grid', gap: '28px', order: isNews ? -1 : 0 },
             state.phase.at === 'prepare-failed' && noticeAlone,
+            isFolded && { display: 'none' },
           ]}
         >
-          <CardPayment state={state} send={send} form={form} isHoldOver={isHoldOver}>
+          <CardPayment state={state} send={send} form={form}>
             {isFree && isPayable && !state.notice && (
               <Box sx={{ display: 'grid', gap: '8px' }}>
                 <Heading level={2} size={3}>
@@ -189,7 +191,6 @@ function OneCheckout({
                     isPaying={isPaying(state)}
                     isOpening={state.phase.at === 'preparing'}
                     isDisabled={terms.state !== 'success' || !isPayable}
-                    isHoldOver={isHoldOver}
                   />
                   {cancelOrder}
                 </Box>
@@ -198,6 +199,7 @@ function OneCheckout({
           </CardPayment>
         </Card>
       )}
+      {!isStuck && isFolded && cancelOrder}
     </>
   );
 }

@@ -192,7 +192,6 @@ export function DeskPayment({
                   needsTerms={!terms.isAgreed}
                   isPaying={isPaying(state)}
                   isDisabled={terms.state !== 'success' || !canBePaid(cart.items) || !isSettled || isHoldOver}
-                  isHoldOver={false}
                   confirm={
                     tenders.change > 0
                       ? texts.tender.confirmChange(formatMoney(tenders.change, symbol))

@@ -12,9 +12,6 @@ import type { CardSession } from './payment-states.ts';
 import type { SavedCardsProps } from './saved-card-choice.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-/** The first part in sight below the folded fields. */
-const afterFold = { '& > fieldset + *': { pt: 0, borderTop: 0 } };
-
 const secure = { display: 'flex', gap: '8px', mt: '8px', '& > svg': { flex: 'none' } };
 
 /** The whole form is drawn with the choice: each card is a line, and what is below would move. */
@@ -28,8 +25,6 @@ interface Props {
   session: CardSession;
   /** A payment with what was typed is in flight. */
   isLocked: boolean;
-  /** The places are not held, so that nothing can be paid: the fields are folded, and what was typed is kept. */
-  isFolded: boolean;
   children: ReactNode;
 }
 
@@ -44,14 +39,14 @@ export function CardFormFields(props: Props) {
   );
 }
 
-function Fields({ form, session, isLocked, isFolded, choice, children }: Props & { choice: ReactNode }) {
+function Fields({ form, session, isLocked, choice, children }: Props & { choice: ReactNode }) {
   const isKnown = session.billingAddress !== null && chosenCard(form.entry, session.savedCards) !== null;
   return (
-    <Box sx={[formSections, isFolded && afterFold]}>
+    <Box sx={formSections}>
       <Box
         component="fieldset"
         disabled={isLocked}
-        sx={[{ ...formSections, m: 0, p: 0, border: 0, minWidth: 0 }, isFolded && { display: 'none' }]}
+        sx={{ ...formSections, m: 0, p: 0, border: 0, minWidth: 0 }}
       >
         <Box sx={{ display: 'grid', gap: '20px' }}>
           <div>

@@ -23,14 +23,12 @@ interface Props {
   state: PaymentState;
   send(event: PaymentEvent): void;
   form: CardForm;
-  /** The places are held no longer; no by default. */
-  isHoldOver?: boolean;
   /** Below the fields of the form: terms and the pay button. */
   children: ReactNode;
 }
 
 /** View of the payment, phase by phase. */
-export function CardPayment({ state, send, form, isHoldOver = false, children }: Props) {
+export function CardPayment({ state, send, form, children }: Props) {
   const { phase, session } = state;
   const words = useBasketWords();
   const links = useLinks();
@@ -88,7 +86,7 @@ export function CardPayment({ state, send, form, isHoldOver = false, children }:
         );
       }
       return session ? (
-        <CardFormFields form={form} session={session} isLocked={isPaying(state)} isFolded={isHoldOver}>
+        <CardFormFields form={form} session={session} isLocked={isPaying(state)}>
           {children}
         </CardFormFields>
       ) : (

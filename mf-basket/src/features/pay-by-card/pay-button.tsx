@@ -1,11 +1,6 @@
-import { lazyPart } from 'shared-platform';
-import { Button, Skeleton } from 'shared-ui/core';
+import { Button } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { texts } from '../../texts/en.ts';
-
-const RenewHold = lazyPart(() => import(/* webpackChunkName: "keep-again" */ './renew-hold.tsx'), {
-  pending: () => <Skeleton height={56} />,
-});
 
 interface Props {
   /** As the server formats it. */
@@ -17,8 +12,6 @@ interface Props {
   /** The form is being opened for another try; no by default. */
   isOpening?: boolean;
   isDisabled: boolean;
-  /** The places are held no longer: holding them again takes the place of paying. */
-  isHoldOver: boolean;
   /** In place of the words for an order that is free here; none by default. */
   confirm?: string | null;
   /** Something else is the next step, so that this one is quiet; no by default. */
@@ -33,7 +26,6 @@ export function PayButton({
   isPaying,
   isOpening = false,
   isDisabled,
-  isHoldOver,
   confirm = null,
   isQuiet,
 }: Props) {
@@ -41,7 +33,6 @@ export function PayButton({
   const ready = isFree ? (confirm ?? texts.pay.confirm) : texts.pay.pay(amount);
   const wording = needsTerms ? texts.pay.continue : ready;
   const busy = isFree ? words.pay.confirming : texts.pay.paying;
-  if (isHoldOver) return <RenewHold />;
   return (
     <Button
       type="submit"
