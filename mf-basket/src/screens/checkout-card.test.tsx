@@ -262,6 +262,7 @@ describe('a new card', () => {
     const { toasts } = openCheckout([
       ...goodAnswers(),
       failure(authorise, 422, {
+        message: 'Some details are missing or not valid.',
         validation_messages: {
           billing_city: ['Enter a longer town.'],
           selected_user_id: ['Not this person.'],
@@ -281,6 +282,8 @@ describe('a new card', () => {
       `#${town.id}`,
     );
     expect(within(summary).getByText('Not this person.')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription('Enter your card again');
+    expect(toasts).toContainEqual(expect.objectContaining({ content: 'Your payment failed' }));
     expect(toasts).toContainEqual({
       content: '',
       type: 'danger',

@@ -2,6 +2,7 @@ import { useFlags, useSite } from 'shared-platform';
 import { Box, Chip, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { cardWidth, fieldPairs } from '../../shared/field-pairs.ts';
+import { texts as news } from '../../texts/checkout-news.ts';
 import { texts } from '../../texts/en.ts';
 import { cardNumberMask, expiryMask, formatExpiry } from './card-masks.ts';
 import { cardBrand } from './card-rules.ts';
@@ -20,6 +21,7 @@ export function CardFields({ form }: { form: CardForm }) {
         form={form}
         name="cardNumber"
         label={texts.pay.cardNumber}
+        hint={form.isCardCleared ? news.numberAgain : undefined}
         mask={cardNumberMask}
         autoComplete="cc-number"
         inputMode="numeric"

@@ -10,7 +10,7 @@ interface Props {
   form: CardForm;
   name: 'cardNumber' | 'expiryDate' | 'securityCode';
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   mask: object;
   autoComplete: string;
   inputMode: 'numeric' | 'text';

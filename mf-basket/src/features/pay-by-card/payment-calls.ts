@@ -13,6 +13,7 @@ import {
 import { type ApiError, formBanner, type Result, useApi, useAppName } from 'shared-platform';
 import { failureMessages } from 'shared-platform/forms';
 import { useBasketOwner } from '../../shared/basket/basket-owner.ts';
+import { texts } from '../../texts/en.ts';
 import { browserDetails } from './browser-details.ts';
 import { type CardEntry, chosenCard } from './card-entry.ts';
 import { activateSavedCard, type TokenOutcome, tokeniseCard } from './card-provider.ts';
@@ -96,10 +97,12 @@ export function usePaymentCalls({ cartId, readEntry, onRefused, ...agreed }: Pay
         const challenge = scaUrl && scaData ? { transactionUuid, scaUrl, scaData } : null;
         return { type: 'authorise-answered', transactionStatus, transactionUuid, challenge };
       }
-      const { kind, serverMessage: message, data } = result.error;
+      const { kind, serverMessage, validationMessages, data } = result.error;
       if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
-      if (kind === 'conflict') return { type: 'authorise-conflicted', message };
+      if (kind === 'conflict') return { type: 'authorise-conflicted', message: serverMessage };
       onRefused(result.error);
+      // What is wrong with the fields is said at them and in the notice: the notification has the title of that.
+      const message = Object.keys(validationMessages).length > 0 ? texts.pay.failedTitle : serverMessage;
       return { type: 'authorise-refused', message, reason: readFailureReason(data) };
     },
 

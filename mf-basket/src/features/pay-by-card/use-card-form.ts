@@ -33,6 +33,8 @@ const FIELDS = [
 export interface CardForm {
   entry: CardEntry;
   errors: FormErrors<EntryField>;
+  /** A failed payment has emptied the fields that name the card. */
+  isCardCleared: boolean;
   /** The entry of this moment, for what began before the last change. */
   read(): CardEntry;
   /** Takes typed or chosen values, and removes the messages about the old ones. */
@@ -81,6 +83,7 @@ export function useCardForm({ session, notice, phase }: PaymentState): CardForm 
   return {
     entry,
     errors,
+    isCardCleared: hasFailed,
     read: () => latest.current,
     change(values) {
       put(values);
