@@ -249,7 +249,7 @@ test('a document that is asked for is uploaded in the account, and then waits fo
   await page.goto(`${ACCOUNT}/`);
   // The amount owed comes first; the rest is behind it.
   await page.getByText(/ more things? to see to$/).click();
-  await expect(page.getByText('Your membership needs proof of your eligibility')).toBeVisible();
+  await expect(page.getByText('We need proof of your eligibility')).toBeVisible();
   await page.getByRole('link', { name: 'Upload proof' }).first().click();
   await expect(page).toHaveURL(`${ACCOUNT}/memberships`);
   const proof = page
@@ -279,5 +279,5 @@ test('a document that is asked for is uploaded in the account, and then waits fo
   await page.goto(`${ACCOUNT}/`);
   await page.getByText(/ more things? to see to$/).click();
   await expect(page.getByText(/^Proof of student status expires/)).toBeVisible();
-  await expect(page.getByText('Your membership needs proof of your eligibility')).toHaveCount(0);
+  await expect(page.getByText('We need proof of your eligibility')).toHaveCount(0);
 });

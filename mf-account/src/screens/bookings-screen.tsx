@@ -5,6 +5,7 @@ import { useApi, useApiQuery, useSession } from 'shared-platform';
 import { Container, Stack } from 'shared-ui/core';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.tsx';
 import { UpcomingBookingList } from '../features/see-my-bookings/upcoming-booking-list.tsx';
+import { isOffered } from '../features/see-my-waiting-lists/is-offered.ts';
 import { WaitingLists } from '../features/see-my-waiting-lists/waiting-lists.tsx';
 import { CalendarSubscription } from '../features/subscribe-to-calendar/calendar-subscription.tsx';
 import { BookingsHeader } from '../shared/bookings-header.tsx';
@@ -28,7 +29,6 @@ export default function BookingsScreen() {
   }, [api]);
   // A place that is in the basket has no list any more.
   const lists = (waiting.data ?? []).filter(({ session }) => session.waitingList);
-  const isOffered = ({ session }: (typeof lists)[number]) => Boolean(session.waitingList?.offeredUntil);
   const offered = lists.filter(isOffered);
   // Until both are loaded it is not known which comes first: a place that is held for an hour comes before the bookings.
   const isLoading = !user || bookings.state === 'loading' || waiting.state === 'loading';

@@ -7,10 +7,12 @@ import { favourites } from 'shared-contracts/api/favourites';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { packages } from 'shared-contracts/api/packages';
 import { forYou } from 'shared-contracts/api/suggestions';
+import { waitingPlaces } from 'shared-contracts/api/waiting-list';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookingOf } from '../testing/booking-examples.ts';
 import { adultMembership, swimPackage } from '../testing/membership-examples.ts';
+import { suggestedClass } from '../testing/suggestion-examples.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 const BOOKINGS = 'http://bookings.riverside.localhost:8080';
@@ -22,6 +24,7 @@ function openDashboard(given: TestAnswer[], user = testUser) {
     answer(pastBookings, []),
     failure(forYou, 404),
     failure(favourites, 404),
+    failure(waitingPlaces, 404),
     ...given,
   ];
   return renderWithPlatform(<DashboardScreen />, { app: 'my-account', user, answers });
@@ -172,5 +175,45 @@ describe('the dashboard', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('7 of 10 uses left')).toBeVisible();
+  });
+});
+
+describe('waiting lists on the dashboard', () => {
+  const waitingFor = (name: string, offeredUntil: string | null, position: number | null = null) => {
+    const { session, venue } = suggestedClass(name, name);
+    return {
+      session: { ...session, waitingList: { position, offeredUntil, canJoin: true, waiting: 0 } },
+      venue,
+    };
+  };
+  const spin = waitingFor('Spin', '2026-11-28T09:30:00+00:00');
+
+  it('put the offer that ends first above every other matter, with its deadline and its action', async () => {
+    const late = waitingFor('Pilates', '2026-11-28T10:30:00+00:00');
+    openDashboard([answer(upcomingBookings, []), answer(waitingPlaces, [late, spin])], {
+      ...testUser,
+      hasOutstandingPenalties: true,
+    });
+    expect(await screen.findByText('A place in Spin has come free')).toBeVisible();
+    expect(screen.getByText(/We’re holding it for you until 09:30 on Saturday 28 Nov 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Book your place in Spin/ })).toHaveAttribute(
+      'href',
+      `${BOOKINGS}/location/sale/sessions/Spin`,
+    );
+    expect(screen.getByText('There is an amount outstanding on your account')).not.toBeVisible();
+    expect(screen.getByText('1 more thing to see to')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'You’re on 1 waiting list' })).toHaveAttribute(
+      'href',
+      '/bookings/upcoming',
+    );
+  });
+
+  it('are a line below the bookings while nothing is offered', async () => {
+    openDashboard([
+      answer(upcomingBookings, [bookingOf('1', 'Gentle yoga')]),
+      answer(waitingPlaces, [waitingFor('Spin', null, 2), waitingFor('Pilates', null, 1)]),
+    ]);
+    expect(await screen.findByRole('link', { name: 'You’re on 2 waiting lists' })).toBeVisible();
+    expect(screen.queryByText(/has come free/)).toBeNull();
   });
 });

@@ -8,12 +8,12 @@ export const texts = defineTexts('mf-account', {
   credit: 'Credit balance',
   reminders: {
     penalties: 'There is an amount outstanding on your account',
-    penaltiesText: 'Please pay it before you buy a membership.',
+    penaltiesText: 'Please pay it before you buy a new membership or change yours.',
     contact: 'Contact us',
     pay: 'Pay now',
     upload: 'Upload proof',
-    proof: 'Your membership needs proof of your eligibility',
-    proofText: 'It is pending until you upload the proof.',
+    proof: 'We need proof of your eligibility',
+    proofText: 'Upload it so that we can check it for your membership.',
     expired: (name: string) => `${name} has expired`,
     expiresToday: (name: string) => `${name} expires today`,
     expiresIn: (name: string, days: number) => `${name} expires in ${days} ${days === 1 ? 'day' : 'days'}`,
@@ -32,6 +32,7 @@ export const texts = defineTexts('mf-account', {
     nameFor: (name: string, person: string) => `${name} for ${person}`,
     entryCode: 'Entry code',
     code: (reference: string) => `QR code of booking ${reference}`,
+    waiting: (count: number) => `You’re on ${count === 1 ? '1 waiting list' : `${count} waiting lists`}`,
     seeAll: (count: number) => `See all ${count} bookings`,
     confirmation: 'View confirmation',
     /** Part of it that is shown on a phone. */

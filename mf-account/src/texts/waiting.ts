@@ -8,6 +8,8 @@ export const texts = defineTexts('mf-account/waiting', {
   position: (position: number) =>
     position === 1 ? 'You are next on the waiting list.' : `You are number ${position} on the waiting list.`,
   offeredTitle: 'A place has come free',
+  offeredIn: (name: string) => `A place in ${name} has come free`,
+  starts: (day: string, time: string, venue: string) => `${day}, ${time}, ${venue}.`,
   offeredAbout: 'If you don’t book it in time, it goes to the next person on the list.',
   offered: (time: string, day: string) => `We’re holding it for you until ${time} on ${day}.`,
   failed: 'Your waiting lists could not be loaded',

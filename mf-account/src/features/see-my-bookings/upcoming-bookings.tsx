@@ -2,7 +2,8 @@ import { useId, useRef } from 'react';
 import type { Booking } from 'shared-contracts/api/account';
 import { paths } from 'shared-contracts/links';
 import { type ApiQuery, useLinks } from 'shared-platform';
-import { Button, Card, EmptyState, Heading } from 'shared-ui/core';
+import { Link } from 'shared-platform/router';
+import { Button, Card, EmptyState, Heading, TextLink } from 'shared-ui/core';
 import { Illustration } from '../../shared/illustration.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
@@ -12,14 +13,21 @@ import { BookingsSkeleton } from './bookings-skeleton.tsx';
 interface Props {
   userId: string;
   query: ApiQuery<Booking[]>;
+  /** More is awaited than the bookings. */
+  isLoading: boolean;
+  /** Something else on the page is more pressing than to book. */
+  isCalm: boolean;
+  /** Number of waiting lists to mention. */
+  waiting: number;
 }
 
 /** The bookings that a person has and has not yet had. */
-export function UpcomingBookings({ userId, query }: Props) {
+export function UpcomingBookings({ userId, query, isLoading, isCalm, waiting }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const links = useLinks();
-  const { state, data, error, reload } = query;
+  const { data, error, reload } = query;
+  const state = isLoading ? 'loading' : query.state;
 
   function tryAgain() {
     reload();
@@ -41,13 +49,26 @@ export function UpcomingBookings({ userId, query }: Props) {
             picture={<Illustration name="ticket" />}
             level={3}
             title={texts.bookings.emptyTitle}
-            action={<Button href={links.cross('bookings', paths.home)}>{texts.bookings.book}</Button>}
+            action={
+              <Button variant={isCalm ? 'quiet' : 'primary'} href={links.cross('bookings', paths.home)}>
+                {texts.bookings.book}
+              </Button>
+            }
           >
             {texts.bookings.emptyText}
           </EmptyState>
         </Card>
       )}
       {state === 'success' && data && data.length > 0 && <BookingList bookings={data} userId={userId} />}
+      {!isLoading && waiting > 0 && (
+        <TextLink
+          component={Link}
+          to={links.to('/bookings/upcoming')}
+          sx={{ display: 'inline-block', mt: 2 }}
+        >
+          {texts.bookings.waiting(waiting)}
+        </TextLink>
+      )}
     </section>
   );
 }

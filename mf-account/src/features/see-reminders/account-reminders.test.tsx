@@ -43,12 +43,14 @@ describe('reminders', () => {
     };
     remind(user);
     expect(screen.getByText('There is an amount outstanding on your account')).toBeVisible();
-    expect(screen.getByText('Please pay it before you buy a membership.')).toBeVisible();
+    expect(screen.getByText('Please pay it before you buy a new membership or change yours.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
-    expect(screen.getByText('Your membership needs proof of your eligibility')).not.toBeVisible();
+    expect(screen.getByText('We need proof of your eligibility')).not.toBeVisible();
     await userEvent.click(screen.getByText('2 more things to see to'));
-    expect(screen.getByText('Your membership needs proof of your eligibility')).toBeVisible();
-    expect(screen.getByText(/It is pending until .* email it to help@example\.com/)).toBeVisible();
+    expect(screen.getByText('We need proof of your eligibility')).toBeVisible();
+    expect(
+      screen.getByText(/Upload it so that we can check it .* email it to help@example\.com/),
+    ).toBeVisible();
     expect(screen.getByText('Student card expires in 3 days')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Upload proof' })).toHaveLength(2);
   });
@@ -56,7 +58,7 @@ describe('reminders', () => {
   it('name no address that the venue does not have', () => {
     const user = { ...testUser, membershipDocumentUploadRequired: true };
     remind(user, { customerServiceEmail: null });
-    expect(screen.getByText('It is pending until you upload the proof.')).toBeVisible();
+    expect(screen.getByText('Upload it so that we can check it for your membership.')).toBeVisible();
   });
 });
 

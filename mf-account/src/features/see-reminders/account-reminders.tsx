@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { User } from 'shared-contracts/api/auth';
 import { useLinks, useSite } from 'shared-platform';
 import { Link } from 'shared-platform/router';
@@ -37,18 +38,33 @@ function ReminderAction({ about }: Pick<Reminder, 'about'>) {
   );
 }
 
+interface Props {
+  user: User;
+  /** A matter more pressing than every other, with a deadline. */
+  urgent?: ReactNode;
+}
+
 /** The most pressing matter of the person, above everything else; further ones on demand. Nothing if there are none. */
-export function AccountReminders({ user }: { user: User }) {
+export function AccountReminders({ user, urgent }: Props) {
   const { customerServiceEmail } = useSite();
-  const [first, ...others] = remindersOf(user);
-  if (!first) return null;
+  const reminders = remindersOf(user);
+  const first = urgent ? undefined : reminders[0];
+  const others = urgent ? reminders : reminders.slice(1);
+  if (!first && !urgent) return null;
   const byEmail = customerServiceEmail ? words.byEmail(customerServiceEmail) : '';
-  const { title, text } = wordsOf(first, byEmail);
   return (
     <Stack spacing={2} sx={{ marginBlockEnd: 4 }}>
-      <Notice severity="warning" live={false} title={title} action={<ReminderAction about={first.about} />}>
-        {text}
-      </Notice>
+      {urgent}
+      {first && (
+        <Notice
+          severity="warning"
+          live={false}
+          title={wordsOf(first, byEmail).title}
+          action={<ReminderAction about={first.about} />}
+        >
+          {wordsOf(first, byEmail).text}
+        </Notice>
+      )}
       {others.length > 0 && (
         <Disclosure title={words.more(others.length)}>
           {others.map((reminder) => {
