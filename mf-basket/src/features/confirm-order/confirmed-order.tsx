@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from 'shared-contracts/api/orders';
+import type { MembershipOrderItem, Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
 import { useAppName } from 'shared-platform';
 import { Box, Card, Heading, Icon, Text } from 'shared-ui/core';
 import { stickyAside, twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
-import { NextSteps } from './next-steps.tsx';
+import { MemberSteps, NextSteps } from './next-steps.tsx';
 import { OnwardLinks } from './onward-links.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderPayments } from './order-payments.tsx';
-import { OrderReference } from './order-reference.tsx';
+import { OrderReference, referenceName } from './order-reference.tsx';
 import { OrderedItem } from './ordered-item.tsx';
 import { OrderedMembership } from './ordered-membership.tsx';
 import { OrderedPenalty } from './ordered-penalty.tsx';
@@ -22,6 +22,9 @@ function ownWords() {
   return { ...confirmation, membership: membership.free, bought: membership.bought };
 }
 
+const isNewMembership = (item: Order['items'][number]): item is MembershipOrderItem =>
+  item.type === 'membership' && item.purchase === 'new' && !item.cancelled;
+
 /** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
 export function ConfirmedOrder({ order }: { order: Order }) {
   const isAtDesk = useAppName() === 'front-of-house';
@@ -33,9 +36,12 @@ export function ConfirmedOrder({ order }: { order: Order }) {
   const isStanding = order.items.some(({ cancelled }) => !cancelled);
   const hasBookings = order.items.some(({ type }) => type === 'activity');
   const hasMembership = order.items.some(({ type }) => type === 'membership');
+  const joined = order.items.find(isNewMembership);
   const hasInstructions = order.items.every(
     (item) => item.type !== 'activity' || item.cancelled || item.attendeeInstructions,
   );
+  // A new member's first steps are before the payment.
+  const leadsOn = joined !== undefined && isStanding && !hasBookings && !isAtDesk;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 3, pt: { xs: 4, md: 6 }, '@media print': { display: 'none' } }}>
@@ -56,7 +62,8 @@ export function ConfirmedOrder({ order }: { order: Order }) {
                   : words.membership}
           </Heading>
           <div>
-            <OrderReference reference={order.reference} />
+            {joined && !isAtDesk && <Text>{orderTexts.confirmation.welcome(joined.homeVenue.name)}</Text>}
+            <OrderReference name={referenceName(order)} reference={order.reference} />
             {isStanding && !isAtDesk && order.email && (
               <Text tone="muted" sx={{ overflowWrap: 'anywhere' }}>
                 {orderTexts.confirmation.sentTo(order.email)}
@@ -79,6 +86,12 @@ export function ConfirmedOrder({ order }: { order: Order }) {
             </Box>
           </Box>
           <Box sx={{ ...stickyAside, display: 'grid', gap: 3 }}>
+            {leadsOn && joined && (
+              <>
+                <MemberSteps membership={joined} />
+                <OnwardLinks order={order} />
+              </>
+            )}
             <Card component="section" aria-labelledby="order-payment" sx={{ display: 'grid', gap: 2 }}>
               <Heading level={2} size={3} id="order-payment">
                 {orderTexts.confirmation.payment}
@@ -86,7 +99,7 @@ export function ConfirmedOrder({ order }: { order: Order }) {
               <OrderPayments order={order} />
             </Card>
             {hasBookings && isStanding && <NextSteps hasInstructions={hasInstructions} />}
-            <OnwardLinks order={order} />
+            {!leadsOn && <OnwardLinks order={order} />}
           </Box>
         </Box>
       </Box>

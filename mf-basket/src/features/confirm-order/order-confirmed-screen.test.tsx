@@ -167,7 +167,16 @@ test('a membership is shown with its fees, its Direct Debit and the proof that i
   expect(screen.getByText('Direct Debit terms and Guarantee')).toBeVisible();
   window.dispatchEvent(new Event('beforeprint'));
   expect(guarantee).toBeVisible();
-  expect(screen.queryByText('What happens next')).toBeNull();
+  expect(screen.getByText('Welcome to Sale Leisure Centre.')).toBeVisible();
+  expect(screen.getByText('Reference')).toBeVisible();
+  expect(screen.queryByText('Booking reference')).toBeNull();
+  const next = within(screen.getByRole('region', { name: 'What happens next' }));
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your membership starts on Sat 21 Nov 2026.',
+    'Book an activity. Your booking comes with an entry code.',
+    'Show or type your entry code when you arrive.',
+    'You can see your membership in your account at any time.',
+  ]);
   expect(screen.getByRole('link', { name: 'Book an activity' })).toHaveAttribute(
     'href',
     '/location/sale-leisure-centre',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Order } from 'shared-contracts/api/orders';
 import { Box, Button, styled, Text } from 'shared-ui/core';
 import { texts as orderTexts } from '../../texts/order.ts';
 
@@ -9,8 +10,20 @@ const Code = styled('strong')({
   userSelect: 'all',
 });
 
-/** The reference to quote in questions about the booking. */
-export function OrderReference({ reference }: { reference: string }) {
+/** Words before a reference: an order without bookings has none of a booking. */
+export const referenceName = ({ items }: Order): string =>
+  items.some(({ type }) => type === 'activity')
+    ? orderTexts.confirmation.reference
+    : orderTexts.confirmation.plainReference;
+
+interface Props {
+  /** Words before it, as 'Booking reference'. */
+  name: string;
+  reference: string;
+}
+
+/** The reference to quote in questions about the order. */
+export function OrderReference({ name, reference }: Props) {
   const [isCopied, setCopied] = useState(false);
 
   async function copy(): Promise<void> {
@@ -26,14 +39,14 @@ export function OrderReference({ reference }: { reference: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
       <Text component="span" tone="muted">
-        {orderTexts.confirmation.reference}
+        {name}
       </Text>
       <Code>{reference}</Code>
       <Button
         variant="text"
         size="small"
         startIcon={isCopied ? 'check' : undefined}
-        aria-label={orderTexts.confirmation.copyReference(reference)}
+        aria-label={orderTexts.confirmation.copyReference(name, reference)}
         onClick={() => void copy()}
       >
         {orderTexts.confirmation.copy}

@@ -38,7 +38,6 @@ function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) 
           ]}
         />
       </Box>
-      <Text size="small">{words.mailed}</Text>
       {isNew && <DirectDebitTerms />}
     </Card>
   );

@@ -8,6 +8,7 @@ import { texts } from '../../texts/en.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
 import { ItemHistory } from './item-history.tsx';
 import { OrderPayments } from './order-payments.tsx';
+import { referenceName } from './order-reference.tsx';
 
 /** Covers the page on paper, and is not there on screens. */
 const onPaperOnly = {
@@ -56,7 +57,7 @@ export function Receipt({ order }: { order: Order }) {
         <Text>{orderTexts.receipt.title}</Text>
         <Text>{orderTexts.receipt.orderedOn(displayDay(siteDay(createdAt)), siteTime(createdAt))}</Text>
         <Text>
-          {orderTexts.confirmation.reference} {reference}
+          {referenceName(order)} {reference}
         </Text>
         {servedBy && <Text>{orderTexts.receipt.servedBy(servedBy)}</Text>}
       </div>

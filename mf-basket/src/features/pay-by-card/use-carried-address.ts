@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Infer, nullable, object, safeParse, string } from 'shared-contracts/schema';
 import { useSession } from 'shared-platform';
 import { useLocation, useNavigate } from 'shared-platform/router';
@@ -14,20 +14,21 @@ const carriedSchema = object({
 });
 
 /**
- * The billing address that this person gave for their Direct Debit on the page before. It is taken out of the history at
- * once: the form is its only place then.
+ * The billing address that this person gave for their Direct Debit on the page before. It stays with the page in the
+ * history, for Back, Forward and a reload; that of another person is removed at once.
  */
 export function useCarriedAddress(): Infer<typeof carriedSchema>['billingAddress'] | null {
-  const { user } = useSession();
+  const { user, status } = useSession();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const carried = safeParse(carriedSchema, state);
-  const [address] = useState(() =>
-    carried.success && carried.data.owner === user?.id ? carried.data.billingAddress : null,
-  );
-  const isCarried = carried.success;
+  const carried = useMemo(() => {
+    const parsed = safeParse(carriedSchema, state);
+    return parsed.success ? parsed.data : null;
+  }, [state]);
+  const isOwn = carried?.owner === user?.id;
+  const isOfAnother = carried !== null && status !== 'checking' && !isOwn;
   useEffect(() => {
-    if (isCarried) void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
-  }, [isCarried, navigate, pathname, search]);
-  return address;
+    if (isOfAnother) void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [isOfAnother, navigate, pathname, search]);
+  return carried && isOwn ? carried.billingAddress : null;
 }
