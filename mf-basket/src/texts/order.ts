@@ -80,6 +80,7 @@ export const texts = defineTexts('mf-basket/order', {
     newDirectDebit: 'Your Direct Debit is set up',
     sameDirectDebit: 'Collected by your existing Direct Debit',
     monthly: 'Each month',
+    together: 'Each month with your other memberships',
     firstPayment: 'First payment',
     billingDay: 'Day of the month',
     reference: 'Direct Debit reference',

@@ -75,6 +75,8 @@ export const orderedDirectDebitSchema = object({
   serviceUserName: string(),
   /** The amount collected each month. */
   amount: displayMoneySchema,
+  /** Amount collected each month for all memberships of the person, where they have others. */
+  together: optional(displayMoneySchema),
   /** Day of the month it is collected on. */
   billingDay: string(),
   /** First collection, YYYY-MM-DD. */

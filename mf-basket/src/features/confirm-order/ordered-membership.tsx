@@ -23,7 +23,8 @@ const wrapping = {
 /** The Bacs advance notice of the first collection. */
 function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) {
   const words = orderTexts.membership;
-  const { isNew, amount, billingDay, prettyFirstBillingDate, reference, serviceUserName } = directDebit;
+  const { isNew, amount, together, billingDay, prettyFirstBillingDate, reference, serviceUserName } =
+    directDebit;
   return (
     <Card tone="brand" sx={{ display: 'grid', gap: 1.5 }}>
       <Text weight="bold">{isNew ? words.newDirectDebit : words.sameDirectDebit}</Text>
@@ -31,6 +32,7 @@ function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) 
         <Sums
           sums={[
             { label: words.monthly, amount: amount.formatted },
+            ...(together ? [{ label: words.together, amount: together.formatted }] : []),
             { label: words.firstPayment, amount: prettyFirstBillingDate },
             { label: words.billingDay, amount: billingDay },
             { label: words.reference, amount: reference },

@@ -42,6 +42,7 @@ export { readCosts } from './joining/costs.ts';
 export { mandateLetterTexts } from './mandates/letter-texts.ts';
 export { collectedPence } from './mandates/monthly-total.ts';
 export { collectionPanel, noticeEnd } from './mandates/notice-parts.ts';
+export { type OtherCollections, readOtherCollections } from './mandates/other-collections.ts';
 export { findLiveMandate, nextOf } from './mandates/own-mandate.ts';
 export { JOINING_WINDOW_MS } from './mandates/purge.ts';
 export { deleteDraft, draftMandate } from './mandates/store.ts';

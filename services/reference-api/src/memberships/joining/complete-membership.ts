@@ -7,6 +7,7 @@ import type { CatalogueType, OptionRow } from '../catalogue/catalogue.ts';
 import type { Customer } from '../catalogue/customer.ts';
 import type { HeldRow } from '../held/held.ts';
 import { collectWith } from '../mandates/missing-mandate.ts';
+import { collectedPence } from '../mandates/monthly-total.ts';
 import type { Promotion } from '../promotions/rules.ts';
 import { recordAgreedTerms } from '../terms/agreed-terms.ts';
 
@@ -54,6 +55,8 @@ export interface CompletedMembership {
     billingDay: number;
     isNew: boolean;
   } | null;
+  /** Sum collected on the first collection for all memberships of the person; 0 without one. */
+  collectedPence: number;
 }
 
 /** A number for a person who becomes a member; customer IDs are unique within the tenant, and so are these. */
@@ -81,7 +84,7 @@ async function instructionFor(
 async function updatePerson(
   tx: Kysely<Database>,
   { row, type, option }: PaidMembership,
-  { memberNumber, mandate }: CompletedMembership,
+  { memberNumber, mandate }: Pick<CompletedMembership, 'memberNumber' | 'mandate'>,
   user: Person,
 ): Promise<void> {
   const patch: Partial<PersonFlags> = {
@@ -185,7 +188,10 @@ export async function completeMembership(
   const { id: personId, tenantId } = user;
   const consent = { tenantId, personId, membershipId, purchase: row.purchase };
   await recordAgreedTerms(tx, { ...consent, agreedAt: row.agreedAt ?? row.addedAt }, row.checkedTerms);
-  const completed = { membershipId, memberNumber: memberNumberOf(user), mandate };
-  await updatePerson(tx, line, completed, user);
-  return completed;
+  const memberNumber = memberNumberOf(user);
+  await updatePerson(tx, line, { memberNumber, mandate }, user);
+  const { firstBillingDate: day } = agreed.parts;
+  const isCollected = mandate !== null && day !== null;
+  const collected = isCollected ? await collectedPence(tx, { tenantId, reference: mandate.reference, day }) : 0;
+  return { membershipId, memberNumber, mandate, collectedPence: collected };
 }

@@ -37,7 +37,7 @@ export type LiveMandateRow = NonNullable<Awaited<ReturnType<typeof findLiveManda
 const SHOWN_MONTHS = 12;
 
 /** The memberships that an instruction collects for. */
-async function billedBy(db: Kysely<Database>, id: string) {
+export async function billedBy(db: Kysely<Database>, id: string) {
   const billed = await db
     .selectFrom('memberships')
     .select(['id', 'status', 'pricePence', 'firstBillingDate', 'endDate'])

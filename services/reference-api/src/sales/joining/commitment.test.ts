@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectionDays, type Quote } from '../../memberships/index.ts';
+import { collectionDays, type OtherCollections, type Quote } from '../../memberships/index.ts';
 import { commitment } from './commitment.ts';
 
 const monthly: Quote = {
@@ -32,8 +32,8 @@ const single: Quote = {
   billingDay: null,
   endDate: '2026-12-23',
 };
-const of = (quote: Quote, startDate = '2026-11-24') =>
-  commitment({ quote, startDate, promotionCode: null }, '£', '2026-11-23');
+const of = (quote: Quote, startDate = '2026-11-24', others: OtherCollections | null = null) =>
+  commitment({ quote, startDate, promotionCode: null, others }, '£', '2026-11-23');
 
 describe('what paying for a membership commits to', () => {
   test('by the month: today, the next payments, the first year, the way out', () => {
@@ -47,6 +47,20 @@ describe('what paying for a membership commits to', () => {
       'How to end it: In your account, under Memberships. Payments that fall due in the 10 working days after that are still collected.',
       'If you change your mind: You have 14 days. Tell us by 07 Dec 2026 and we refund what you have paid, less a fair share if you have used a centre by then.',
     ]);
+  });
+
+  test('beside other memberships: what one Direct Debit collects for all of them', () => {
+    const textsOf = (others: OtherCollections) =>
+      of(monthly, '2026-11-24', others).facts.slice(1, -4).map(({ label, text }) => `${label}: ${text}`);
+    const next = 'Next payments: £32.00 each month from 15 Dec 2026, by Direct Debit';
+    const together = 'Together with your other memberships: £55.00 each month';
+    expect(textsOf({ pence: 2300, earlier: null })).toEqual([next, together]);
+    expect(textsOf({ pence: 2300, earlier: { day: '2026-12-08', pence: 2300 } })).toEqual([
+      next,
+      'Before that: £23.00 on 08 Dec 2026, for your other memberships',
+      together,
+    ]);
+    expect(textsOf({ pence: 0, earlier: null })).toEqual([next]);
   });
 
   test('for a term: no later payment, and when it ends', () => {

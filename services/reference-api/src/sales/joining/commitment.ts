@@ -7,6 +7,7 @@ import {
   firstYearPence,
   joiningTexts,
   NOTICE_WORKING_DAYS,
+  type OtherCollections,
   presentFees,
   type Quote,
 } from '../../memberships/index.ts';
@@ -22,6 +23,7 @@ export interface CommitmentInput {
   /** YYYY-MM-DD. */
   startDate: string;
   promotionCode: string | null;
+  others: OtherCollections | null;
 }
 
 function todayText({ quote, promotionCode }: CommitmentInput, symbol: string): string {
@@ -31,6 +33,19 @@ function todayText({ quote, promotionCode }: CommitmentInput, symbol: string): s
     total,
     fees.map(({ label, price }) => words.part(label, price.formatted)),
   );
+}
+
+/** What one Direct Debit collects for all memberships of the person: the sum that their bank statement names. */
+function othersFacts({ quote, others }: CommitmentInput, symbol: string): Commitment['facts'] {
+  if (others === null) return [];
+  const { pence, earlier } = others;
+  const ahead = earlier && {
+    label: words.earlierLabel,
+    text: words.earlier(formatMoney(earlier.pence, symbol), displayDay(earlier.day)),
+  };
+  const sum = formatMoney(quote.parts.basePence + pence, symbol);
+  const together = pence > 0 && { label: words.togetherLabel, text: words.together(sum) };
+  return [...(ahead ? [ahead] : []), ...(together ? [together] : [])];
 }
 
 /** The commitment that paying for a membership makes, in words. @param today YYYY-MM-DD. */
@@ -54,6 +69,7 @@ export function commitment(committed: CommitmentInput, symbol: string, today: st
               label: words.nextLabel,
               text: (collections.length > 1 ? words.next : words.nextOnce)(price, displayDay(first)),
             },
+            ...othersFacts(committed, symbol),
             { label: words.yearLabel, text: words.year(money(inFirstYear), displayDay(startDate), until) },
           ]
         : []),

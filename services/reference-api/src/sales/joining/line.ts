@@ -5,10 +5,12 @@ import {
   findPromotion,
   findTypeOfOption,
   isUsable,
+  type OtherCollections,
   type Promotion,
   type Quote,
   quote,
   readCustomer,
+  readOtherCollections,
   readReviewTerms,
 } from '../../memberships/index.ts';
 import { readMissingDetails } from '../../people/index.ts';
@@ -37,6 +39,8 @@ export interface MembershipLine extends LineFacts {
   /** The price last shown to the person, in pence. */
   pricePence: number;
   previousPricePence: number | null;
+  /** What is collected for the person's other memberships; `null` where nothing is collected for this one. */
+  others: OtherCollections | null;
 }
 
 function quoteOn(
@@ -67,6 +71,20 @@ async function areBookingsAgreed(
   if (row.purchase !== 'change' || !held || held.status === 'cancelled' || held.isFollowed) return true;
   const wanted = { held, type, option, startDate: row.startDate };
   return isAgreed(row.agreedBookings, await previewMembershipChange(db, viewer, wanted));
+}
+
+/** What one Direct Debit collects beside this membership. */
+async function othersOf(
+  db: Kysely<Database>,
+  { row, agreed }: Pick<MembershipLine, 'row' | 'agreed'>,
+  personId: string,
+  today: string,
+): Promise<OtherCollections | null> {
+  const { billingDay, parts } = agreed;
+  const day = parts.firstBillingDate;
+  if (day === null || billingDay === null) return null;
+  const replacedId = row.purchase === 'change' ? row.membershipId : null;
+  return readOtherCollections(db, { personId, today, day, billingDay, replacedId });
 }
 
 /** The membership in a basket; `null` without one. */
@@ -100,11 +118,13 @@ export async function readMembershipLine(
   // The price stays as agreed when a payment takes place over midnight.
   const isAgreed = ofToday.totalPence === row.pricePence;
   const ofThen = isAgreed ? ofToday : quoteOn(facts, promotion ?? null, billingDays, row.pricedOn);
+  const agreed = ofThen.totalPence === row.pricePence ? ofThen : ofToday;
   return {
     ...facts,
     promotion: promotion ?? null,
     quote: ofToday,
-    agreed: ofThen.totalPence === row.pricePence ? ofThen : ofToday,
+    agreed,
+    others: await othersOf(db, { row, agreed }, user.id, today),
     pricePence: row.pricePence,
     previousPricePence: row.previousPricePence,
   };

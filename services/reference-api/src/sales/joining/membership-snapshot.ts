@@ -19,7 +19,7 @@ const ordinal = (day: number) => `${day}${SUFFIXES[ordinals.select(day)] ?? 'th'
 /** The membership as the order keeps it; no bank details are in it. */
 export function membershipSnapshot(
   line: MembershipLine,
-  { mandate }: CompletedMembership,
+  { mandate, collectedPence }: CompletedMembership,
   { user, tenant }: Pick<LineViewer, 'user' | 'tenant'>,
 ): MembershipSnapshot {
   const { symbol } = tenant.settings.site.currency;
@@ -47,6 +47,7 @@ export function membershipSnapshot(
           reference: mandate.reference,
           serviceUserName: mandate.serviceUserName,
           amount: baseFee,
+          ...(collectedPence > basePence && { together: displayMoney(collectedPence, symbol) }),
           billingDay: ordinal(agreed.billingDay ?? 0),
           firstBillingDate,
           prettyFirstBillingDate: displayDay(firstBillingDate),

@@ -24,7 +24,7 @@ export function presentMembershipLine(
   { user, tenant, now }: LineViewer,
 ): MembershipCartItem {
   const { symbol } = tenant.settings.site.currency;
-  const { row, type, option, venue, agreed, pricePence, previousPricePence, reviewTerms } = line;
+  const { row, type, option, venue, agreed, others, pricePence, previousPricePence, reviewTerms } = line;
   const promotionCode = line.promotion?.code ?? null;
   return {
     id: row.id,
@@ -45,7 +45,11 @@ export function presentMembershipLine(
     problem: membershipProblem(line, siteDay(now)),
     paymentType: option.paymentType,
     fees: presentFees(agreed, promotionCode, symbol),
-    commitment: commitment({ quote: agreed, startDate: row.startDate, promotionCode }, symbol, siteDay(now)),
+    commitment: commitment(
+      { quote: agreed, startDate: row.startDate, promotionCode, others },
+      symbol,
+      siteDay(now),
+    ),
     joining: {
       areTermsAgreed: areAgreed(reviewTerms, row.checkedTerms),
       path: joiningPaths[row.purchase](row.membershipId ?? ''),

@@ -1,3 +1,4 @@
+import type { Commitment } from 'shared-contracts/api/basket';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Customer } from '../../testing/card-shop.ts';
 import { type JoiningShop, openJoiningShop } from '../../testing/joining-shop.ts';
@@ -19,6 +20,14 @@ const paymentsOf = async () =>
   (await lee.call('GET /api/v1/my-account/memberships')).data
     .filter(({ next_payment: next }) => next !== null)
     .map(({ next_payment: next }) => [next?.day, next?.amount?.decimal]);
+
+/** What the basket says before paying of the sum for all memberships. */
+async function togetherOf(customer: Customer): Promise<string | undefined> {
+  const { data } = await customer.cart();
+  const items = data.items as unknown as { commitment?: Commitment }[];
+  const facts = items.flatMap(({ commitment }) => commitment?.facts ?? []);
+  return facts.find(({ label }) => label === 'Together with your other memberships')?.text;
+}
 
 interface Case {
   what: string;
@@ -69,8 +78,12 @@ test.each(cases)(
       account_holder: 'Lee Marsden',
     });
     expect([stored.status, stored.validationMessages]).toEqual([201, undefined]);
+    expect(await togetherOf(lee)).toBe(`£${next.amount} each month`);
     const { data: order } = await shop.pay(lee);
-    expect(order.items?.[0]?.direct_debit).toMatchObject({ first_billing_date: next.day });
+    expect(order.items?.[0]?.direct_debit).toMatchObject({
+      first_billing_date: next.day,
+      together: { decimal: next.amount },
+    });
     const { mandate, missing } = await nextOf();
     expect(missing).toBeNull();
     expect(mandate).toMatchObject({
@@ -95,8 +108,15 @@ test('a person who has a Direct Debit adds a membership to it, on its own day', 
     account_holder: null,
     account_details: null,
   });
-  await shop.pay(alex);
+  const before = await togetherOf(alex);
+  const { data: order } = await shop.pay(alex);
   const { data } = await alex.call('GET /api/v1/my-account/mandate');
   expect(data.mandate).toMatchObject({ billing_day: '15' });
   expect(data.missing).toBeNull();
+  // The next collection is still for the older membership alone.
+  expect(data.mandate?.next_payment?.amount).toMatchObject({ decimal: '32.00' });
+  expect([before, order.items?.[0]?.direct_debit?.together?.formatted]).toEqual([
+    '£59.00 each month',
+    '£59.00',
+  ]);
 });
