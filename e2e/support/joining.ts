@@ -12,7 +12,7 @@ export const section = (surface: Surface, title: string) =>
 /** Chooses a membership by its name, or the first one that is shown. */
 export const chooseMembership = (surface: Surface, name = '') =>
   surface
-    .getByRole('button', { name: new RegExp(`^Choose this membership: ${name}`) })
+    .getByRole('button', { name: new RegExp(`^(Choose this membership|Continue): ${name}`) })
     .first()
     .click();
 

@@ -41,7 +41,7 @@ it('a customer goes from the centre to the checkout with a single payment: no ac
   await press('Browser back');
   await expectOpen(/Choose your membership/);
   expect(address()).toBe('/centre/sale-leisure-centre');
-  await press('Choose this membership: Adult');
+  await press('Continue: Adult');
   await expectOpen(/Review & select dates/);
   expect(screen.queryByRole('heading', { name: /Monthly payment/ })).not.toBeInTheDocument();
   await press('Save and continue to checkout');

@@ -74,7 +74,7 @@ it('leaves the login to the bar, which is in view with every part', async () => 
 
 it('has its parts in the history: Back and Forward lead through them, with what was typed', async () => {
   openAccount('membership_section');
-  await press(/^Choose this membership/);
+  await press(/^Continue/);
   await enter('Field of About you', 'Noor');
   await press('Continue');
   expect(screen.getByText('Part 2 of 2')).toBeVisible();

@@ -1,17 +1,16 @@
 import { styled } from 'shared-ui/core';
 
-/** Names and values, side by side where there is room. */
+/** Names and values, side by side. */
 export const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2px 24px',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: '8px 16px',
   margin: 0,
   overflowWrap: 'anywhere',
   '& > dt': { color: 'var(--ui-muted)' },
-  '& > dd': { margin: '0 0 8px', fontWeight: 700 },
+  '& > dd': { margin: 0, fontWeight: 700 },
   '@container (min-width: 480px)': {
     gridTemplateColumns: 'minmax(9em, auto) minmax(0, 1fr)',
-    rowGap: '8px',
-    '& > dd': { margin: 0 },
+    columnGap: '24px',
   },
 });

@@ -45,7 +45,7 @@ export const texts = defineTexts('mf-joining/change', {
       additional_details_section: 'Answer the questions',
       dates_section: 'Check the dates and agree to the terms',
       dd_section: 'Enter your bank details',
-      confirmation_section: 'Check your bank details',
+      confirmation_section: 'Confirm your details',
     },
     failed: 'We couldn’t take it out of your basket. Please try again.',
   },

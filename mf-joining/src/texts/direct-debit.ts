@@ -36,7 +36,9 @@ export const texts = defineTexts('mf-joining/direct-debit', {
   privacyLink: 'Read the GoCardless privacy notice',
   save: 'Save and continue',
   saveHint: 'Fill in every field and tick every box to continue.',
-  summary: 'Bank details saved',
+  inBasket:
+    'Your bank details are with the membership in your basket. To change them or anything else, enter them again: we don’t keep them on this page.',
+  summary: 'With the membership in your basket',
   ending: (digits: string) => `Account ending ${digits}`,
   guarantee: 'The Direct Debit Guarantee',
   guaranteeOffer:

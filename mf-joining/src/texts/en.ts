@@ -25,6 +25,7 @@ export const texts = defineTexts('mf-joining', {
     completed: 'completed',
     incomplete: 'Still to do',
     edit: 'Edit',
+    start: 'Start',
   },
   centre,
   map,

@@ -91,7 +91,7 @@ describe('additional details', () => {
       userEvent.click(await screen.findByRole('button', { name: 'Edit', description: section }));
     const choose = async (name: string) => {
       await edit(/Choose your membership/);
-      await press(`Choose this membership: ${name}`);
+      await press(new RegExp(`^(Choose this membership|Continue): ${name}$`));
       return screen.findByLabelText('Sport');
     };
     expect(await choose('Adult')).toHaveValue('Golf');

@@ -91,7 +91,7 @@ it('one that lacks something says what, and leads there', async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Check the dates and agree to the terms',
     'Enter your bank details',
-    'Check your bank details',
+    'Confirm your details',
   ]);
   expect(screen.getByText('3 things left before you pay')).toBeVisible();
   expect(await status(/Monthly payment\s*, Still to do/)).toBe('incomplete');

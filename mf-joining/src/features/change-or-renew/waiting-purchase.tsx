@@ -17,14 +17,14 @@ import { texts } from '../../texts/change.ts';
 /** Paying is never missing. */
 const parts: Partial<Record<SectionId, string>> = texts.waiting.parts;
 
-/** The missing parts; a number would be that of a section. */
+/** The missing parts, each a link; a number would be that of a section. */
 const List = styled('ul')({
   margin: '8px 0 0',
   paddingInlineStart: '24px',
   '& > li + li': { marginTop: '8px' },
 });
 
-/** A link in the list, on its line as the rest is: the first missing part, which the others wait for. */
+/** A link in the list, on its line. */
 const INLINE = { justifyContent: 'start', marginBlock: '-10px', paddingBlock: 0, textAlign: 'start' };
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
@@ -121,8 +121,7 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
   const missing = describeSections(sectionDefinitions, joining, person).filter(({ definition }) =>
     joining.incomplete.includes(definition.id),
   );
-  const first = missing[0]?.definition.id;
-  if (!first) return null;
+  if (missing.length === 0) return null;
   function goOn(id: SectionId) {
     send({ type: 'section-edited', id, person });
     focusSection(id);
@@ -134,13 +133,9 @@ function StillMissing({ cart }: { cart: JoiningCart }) {
         <List>
           {missing.map(({ definition: { id } }) => (
             <li key={id}>
-              {id === first ? (
-                <Button variant="text" size="small" sx={INLINE} onClick={() => goOn(id)}>
-                  {parts[id]}
-                </Button>
-              ) : (
-                parts[id]
-              )}
+              <Button variant="text" size="small" sx={INLINE} onClick={() => goOn(id)}>
+                {parts[id]}
+              </Button>
             </li>
           ))}
         </List>

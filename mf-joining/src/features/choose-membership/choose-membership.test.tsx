@@ -183,7 +183,8 @@ describe('choosing', () => {
   it('marks the choice when it is edited', async () => {
     openJoining(`${sale}/membership/adult/fixed`, types(adult, swim));
     expect(await card('Adult')).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(await chooses('Adult'));
+    expect(screen.queryByRole('button', { name: 'Choose this membership: Adult' })).toBeNull();
+    await press('Continue: Adult');
     await expectOpen(/Your details/);
     const shown = await section(/Choose your membership/);
     await userEvent.click(within(shown).getByRole('button', { name: 'Edit' }));

@@ -9,34 +9,25 @@ const ComparisonDialog = lazyPart(
   { close: ({ onClose }) => onClose(), isOpen: ({ isOpen }) => isOpen },
 );
 
-/** The inner margin of a section. */
-const INSET = 'clamp(16px, 3cqi, 24px)';
-
-/**
- * Stays at the foot of the view below a long list, as wide as its section, or as a narrow view; there it is above the
- * summary, where there is one.
- */
+/** Stays at the foot of the view below a long list, as wide as the list; on a phone above the summary, if there is one. */
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: 'var(--view-bottom, 0px)',
+  bottom: 'calc(var(--view-bottom, 0px) + 12px)',
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
   minHeight: '64px',
-  margin: `16px calc(-1 * ${INSET}) calc(-1 * ${INSET})`,
-  padding: `8px ${INSET}`,
-  borderTop: '1px solid var(--ui-border)',
-  borderRadius: '0 0 var(--ui-radius) var(--ui-radius)',
+  marginTop: '16px',
+  padding: '8px 16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
-  boxShadow: '0 -6px 20px -12px rgb(31 28 24 / 0.35)',
+  boxShadow: '0 6px 20px -8px rgb(31 28 24 / 0.35)',
   '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('md')]: {
-    marginInline: `calc(-1px - ${INSET} - var(--gutter, 0px))`,
-    paddingInline: 'var(--gutter, 16px)',
-    borderRadius: 0,
-    'html:has([data-bar]) &': { bottom: 'calc(var(--view-bottom, 0px) + 56px)' },
+    'html:has([data-bar]) &': { bottom: 'calc(var(--view-bottom, 0px) + 68px)' },
   },
 }));
 
@@ -76,11 +67,9 @@ export function ComparisonBar({ offers, refusalsOf, hasSetupFee, onChoose, onCle
             <Button variant="text" size="small" onClick={onClear}>
               {words.clearComparison}
             </Button>
-            {canCompare && (
-              <Button variant="secondary" size="small" onClick={open}>
-                {words.compareThem}
-              </Button>
-            )}
+            <Button variant="secondary" size="small" disabled={!canCompare} onClick={open}>
+              {words.compareThem}
+            </Button>
           </Ways>
         </Root>
       )}

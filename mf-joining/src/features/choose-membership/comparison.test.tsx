@@ -36,8 +36,8 @@ const bar = () => screen.getByRole('group', { name: 'Memberships to compare' });
 it('compares two or three memberships side by side, and goes on with one of them', async () => {
   open();
   await pick('Adult');
-  expect(bar()).toHaveTextContent('Adult picked. Add one or two more.');
-  expect(within(bar()).queryByRole('button', { name: 'Compare them' })).not.toBeInTheDocument();
+  expect(bar()).toHaveTextContent('Compare Adult with one or two more');
+  expect(within(bar()).getByRole('button', { name: 'Compare them' })).toBeDisabled();
   await pick('Swim');
   expect(bar()).toHaveTextContent('Comparing: Adult, Swim');
   await press('Compare them');

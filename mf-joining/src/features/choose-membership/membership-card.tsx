@@ -29,6 +29,7 @@ const Root = styled('li')({
     '& > :is(h3, h4)': { fontSize: '1.5rem' },
     '& > ul': { fontSize: '1rem' },
   },
+  '&[data-picked]': { borderColor: 'var(--brand-strong)' },
   '&[data-selected]': {
     borderColor: 'var(--brand-strong)',
     boxShadow: 'inset 0 0 0 1px var(--brand-strong)',
@@ -201,7 +202,12 @@ export function MembershipCard({
     </>
   );
   return (
-    <Root ref={card} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+    <Root
+      ref={card}
+      data-selected={isSelected || undefined}
+      data-picked={comparison.isPicked || undefined}
+      aria-current={isSelected || undefined}
+    >
       {isSelected && (
         <Chip tone="brand" icon="check" sx={{ alignSelf: 'start' }}>
           {words.selected}
@@ -227,7 +233,7 @@ export function MembershipCard({
           </Refusal>
         )}
         {!kiosk && <QuietWays>{quietWays}</QuietWays>}
-        {isSelected && canBuy && (
+        {isSelected && canBuy ? (
           <Button
             ref={continueButton}
             fullWidth
@@ -237,18 +243,19 @@ export function MembershipCard({
           >
             {words.continue}
           </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            sx={filled}
+            fullWidth
+            aria-label={words.chooseThis(type.name)}
+            aria-describedby={refusals.length === 0 ? undefined : refusalId}
+            disabled={!canBuy}
+            onClick={() => onChoose(offer)}
+          >
+            {words.choose}
+          </Button>
         )}
-        <Button
-          variant="quiet"
-          sx={filled}
-          fullWidth
-          aria-label={words.chooseThis(type.name)}
-          aria-describedby={refusals.length === 0 ? undefined : refusalId}
-          disabled={!canBuy}
-          onClick={() => onChoose(offer)}
-        >
-          {words.choose}
-        </Button>
       </Ways>
       {kiosk && (
         <>

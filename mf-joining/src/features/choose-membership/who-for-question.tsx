@@ -97,10 +97,11 @@ export function WhoForQuestion({ choices, whoFor }: Props) {
         <Heading level={3} size={4} id={titleId}>
           {words.question}
         </Heading>
-        <Text size="small" tone="muted">
-          {words.hint}
-        </Text>
-        {current !== null && (
+        {current === null ? (
+          <Text size="small" tone="muted">
+            {words.hint}
+          </Text>
+        ) : (
           <Button
             component={Link}
             variant="text"

@@ -65,10 +65,10 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
         )}
       </Facts>
       <Button
-        variant="quiet"
+        variant="text"
         size="small"
         onClick={() => send({ type: 'section-edited', id: 'dd_section', person })}
-        sx={{ alignSelf: { sm: 'start' } }}
+        sx={{ alignSelf: 'start' }}
       >
         {words.change}
       </Button>

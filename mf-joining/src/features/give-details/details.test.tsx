@@ -84,7 +84,7 @@ describe('a new customer', () => {
     await expectOpen(/Choose your membership/);
     const details = screen.getByRole('region', { name: /Your details/ });
     expect(details).not.toHaveTextContent('completed');
-    await press('Choose this membership: Adult');
+    await press('Continue: Adult');
     await expectOpen(/Your details/);
     expect(await screen.findByLabelText('Mobile number')).toHaveValue('');
   });
@@ -159,7 +159,7 @@ const typed = (name: string) => screen.findByRole('textbox', { name });
 describe('what was typed', () => {
   const awayAndBack = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Edit', description: /Choose your membership/ }));
-    await press('Choose this membership: Adult');
+    await press('Continue: Adult');
     await expectOpen(/Your details/);
   };
 

@@ -18,8 +18,9 @@ const SAVE_HINT = 'direct-debit-save-hint';
 /** Monthly payment: the account a Direct Debit is to be set up on. */
 export function DirectDebitContent({ onFinish }: SectionContentProps) {
   const { joining } = useJoining();
-  const { canSave, refusal } = useDirectDebit();
+  const { entry, canSave, refusal } = useDirectDebit();
   const collector = useCollector();
+  const isSent = joining.isSubmitted && entry.accountNumber === '';
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -31,7 +32,11 @@ export function DirectDebitContent({ onFinish }: SectionContentProps) {
       <Text tone="muted">
         {words.lead} {words.statement(collector)}
       </Text>
-      {joining.newMandateSubmitted && <Notice live={false}>{words.again}</Notice>}
+      {isSent && (
+        <Notice live={false}>
+          {joining.incomplete.includes('dd_section') ? words.again : words.inBasket}
+        </Notice>
+      )}
       {refusal.whole.length > 0 && <Notice severity="danger">{refusal.whole.join(' ')}</Notice>}
       <BankFields />
       <div>

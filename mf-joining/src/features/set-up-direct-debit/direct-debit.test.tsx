@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dataFields } from 'shared-contracts/api/data-fields';
+import { joiningCart } from 'shared-contracts/api/joining-cart';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { exampleField } from 'shared-contracts/testing';
 import { answer } from 'shared-platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyDirectDebit } from '../../shared/entries/direct-debit-entry.ts';
+import { testJoiningCart } from '../../testing/membership-examples.ts';
 import { agree, enter, expectOpen, openSections, press } from '../../testing/open-sections.tsx';
 
 const authority =
@@ -59,6 +61,16 @@ describe('Monthly payment', () => {
     expect(screen.getByText('66374958')).toBeInTheDocument();
     expect(await screen.findByText('01 Jul 2026')).toBeInTheDocument();
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/66374958|08-99-99/);
+  });
+
+  it('says of details that are in the basket that they are not here to be changed', async () => {
+    open({
+      joining: { edited, isSubmitted: true },
+      answers: [answer(joiningCart, testJoiningCart())],
+    });
+    expect(
+      await screen.findByText(/^Your bank details are with the membership in your basket/),
+    ).toBeVisible();
   });
 
   it('needs the terms where there are any', async () => {
