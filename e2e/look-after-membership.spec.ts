@@ -53,7 +53,7 @@ test('a Direct Debit that is missing is set up from the dashboard, once the acco
   await page.getByRole('button', { name: 'Set up Direct Debit' }).click();
   await expect(debit.getByText('Being set up')).toBeVisible();
   await expect(debit).toContainText('Ending 4958');
-  await expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeFocused();
+  await expect(debit.getByRole('button', { name: 'Change bank account' })).toBeFocused();
   await page.goto(`${ACCOUNT}/`);
   await expect(page.getByText(/^Next payment: £32\.00 on 15\s/)).toBeVisible();
   await expect(page.getByText('Your membership has no Direct Debit')).toHaveCount(0);

@@ -79,7 +79,7 @@ export const otherVisits: readonly State[] = [
     as: 'alex',
     path: '/payments',
     async prepare(page) {
-      await page.getByRole('button', { name: 'Pay from another account' }).click();
+      await page.getByRole('button', { name: 'Change bank account' }).click();
       await page.getByRole('textbox', { name: 'Sort code' }).fill('08-99-99');
       await page.getByRole('textbox', { name: 'Account number' }).fill('66374958');
       // The other missing fields keep the form here.

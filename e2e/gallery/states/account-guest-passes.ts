@@ -42,7 +42,7 @@ export const guestPassStates: readonly State[] = [
     async prepare(page) {
       await page.getByRole('button', { name: 'Get a guest pass' }).click();
       await page.getByRole('button', { name: 'Get the code' }).click();
-      await page.getByText('Enter your guest’s name.').first().waitFor();
+      await page.getByText('Enter your guest’s name').first().waitFor();
     },
   },
   {

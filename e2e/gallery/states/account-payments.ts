@@ -84,7 +84,7 @@ export const paymentStates: readonly State[] = [
     title: 'Another account to pay from, with everything missing',
     path: '/payments',
     async prepare(page) {
-      await page.getByRole('button', { name: 'Pay from another account' }).click();
+      await page.getByRole('button', { name: 'Change bank account' }).click();
       await page.getByRole('button', { name: 'Use this account' }).click();
       await page.getByRole('alert').waitFor();
     },

@@ -38,6 +38,8 @@ export function GuestPassList({ onChanged }: Props) {
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
   if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   const { passes, allowance } = data;
+  // Where none of this month is used up, the passes at hand are of earlier ones.
+  const another = allowance && (allowance.left < allowance.total ? 'another' : 'noOther');
   const valid = passes.filter(({ state }) => state === 'open');
   const past = passes.filter(({ state }) => state !== 'open');
   return (
@@ -70,7 +72,7 @@ export function GuestPassList({ onChanged }: Props) {
               sx={{ m: 0, p: 0, listStyle: 'none' }}
             >
               {valid.map((pass) => (
-                <GuestPassCard key={pass.id} pass={pass} onOver={follow} />
+                <GuestPassCard key={pass.id} pass={pass} another={another} onOver={follow} />
               ))}
             </Stack>
           )}

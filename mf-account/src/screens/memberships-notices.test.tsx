@@ -24,16 +24,13 @@ it('that wait for proof say what is needed, and where to show it', async () => {
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText('Proof needed')).toBeVisible();
   expect(card.getByText(/We still need this: Proof of student status\./)).toHaveTextContent(
-    /Upload it under Your documents or email it to us\.$/,
+    /You can also email it to us\.$/,
   );
   expect(card.getByRole('link', { name: 'email it to us' })).toHaveAttribute(
     'href',
     'mailto:help@example.com',
   );
-  expect(card.getByRole('link', { name: 'Upload it under Your documents' })).toHaveAttribute(
-    'href',
-    '#documents',
-  );
+  expect(card.getByRole('link', { name: 'Upload proof' })).toHaveAttribute('href', '#documents');
 });
 
 it('that wait for proof which was sent ask for nothing', async () => {

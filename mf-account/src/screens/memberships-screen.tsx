@@ -36,7 +36,7 @@ export default function MembershipsScreen() {
           <AgreedTermsLink />
         </InOrder>
       ) : (
-        <CardSkeleton label={texts.memberships.loading} shape="facts" />
+        <CardSkeleton label={texts.memberships.loading} shape="membership" />
       )}
     </Container>
   );

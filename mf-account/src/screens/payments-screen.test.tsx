@@ -161,7 +161,7 @@ describe('the Direct Debit', () => {
     expect(debit.getByText('£32.00 on 15 Dec 2026')).toBeVisible();
     expect(debit.getByText('Ending 4958')).toBeVisible();
     expect(debit.getByText('Riverside Leisure Ltd, RIVMEMBER0002')).toBeVisible();
-    expect(debit.getByRole('button', { name: 'Pay from another account' })).toBeVisible();
+    expect(debit.getByRole('button', { name: 'Change bank account' })).toBeVisible();
     expect(debit.queryByText('Being set up')).toBeNull();
     const collected = within(debit.getByRole('list', { name: 'Collected in the last 12 months' }));
     expect(collected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -229,13 +229,13 @@ describe('the Direct Debit', () => {
   it('gives its place to the form for another account while that is open', async () => {
     open(answer(mandate, { mandate: instruction, missing: null }), answer(directDebitTerms, []));
     const debit = await region();
-    await userEvent.click(debit.getByRole('button', { name: 'Pay from another account' }));
+    await userEvent.click(debit.getByRole('button', { name: 'Change bank account' }));
     expect(await debit.findByRole('form', { name: 'Your new account' })).toBeVisible();
     expect(debit.queryByText('Collected in the last 12 months')).toBeNull();
     expect(debit.queryByText('Ending 4958')).toBeNull();
     await userEvent.click(debit.getByRole('button', { name: 'Keep the old account' }));
     expect(debit.getByText('Collected in the last 12 months')).toBeVisible();
-    expect(debit.getByRole('button', { name: 'Pay from another account' })).toHaveFocus();
+    expect(debit.getByRole('button', { name: 'Change bank account' })).toHaveFocus();
   });
 
   it('keeps what is collected, not the warning, beside the form of one to set up', async () => {
@@ -243,8 +243,8 @@ describe('the Direct Debit', () => {
       answer(mandate, { mandate: null, missing: { billingDay: '15', nextPayment } }),
       answer(directDebitTerms, []),
     );
-    const debit = await region();
-    await userEvent.click(debit.getByRole('button', { name: 'Set up your Direct Debit' }));
+    await userEvent.click((await region()).getByRole('button', { name: 'Set up your Direct Debit' }));
+    const debit = within(await screen.findByRole('region', { name: 'Set up your Direct Debit' }));
     expect(await debit.findByRole('form', { name: 'Your account' })).toBeVisible();
     expect(debit.getByText('On the 15th of each month')).toBeVisible();
     expect(debit.queryByText('Your membership has no Direct Debit')).toBeNull();

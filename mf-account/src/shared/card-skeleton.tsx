@@ -30,6 +30,8 @@ const Links = styled('div')({
   [NARROW]: { minHeight: 49, borderTop: '1px solid var(--ui-border)' },
 });
 
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
 const line = (width: string) => <Skeleton width={width} height={16} />;
 
 const HEADING = <Skeleton width="45%" height={26} />;
@@ -129,6 +131,16 @@ const shapes = {
     <>
       <Grid>{FOUR.map(fact)}</Grid>
       {BUTTON}
+    </>
+  ),
+  membership: (
+    <>
+      <Grid>{['a', 'b', 'c', 'd', 'e'].map(fact)}</Grid>
+      <Box sx={{ paddingBlock: '14px', borderTop: '1px solid var(--ui-border)' }}>{line('120px')}</Box>
+      <Buttons>
+        {BUTTON}
+        {BUTTON}
+      </Buttons>
     </>
   ),
   rows: ROWS,

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words of paying by Direct Debit from an account, the first or another; apart from the others, so that the dashboard carries none. */
 export const texts = defineTexts('mf-account/account', {
   replace: {
-    open: 'Pay from another account',
+    open: 'Change bank account',
     title: 'Your new account',
     lead: 'We’ll set up your Direct Debit on this account and cancel the one on your old account. The amount and the payment day stay the same. We’ll send you notice by email.',
     cancel: 'Keep the old account',
@@ -41,14 +41,14 @@ export const texts = defineTexts('mf-account/account', {
   termsFailed: 'The Direct Debit terms could not be loaded',
   severalSign: 'If more than one person has to sign for this account, ask at your centre.',
   wrong: {
-    accountHolder: 'Enter the name on the account as it appears on bank statements.',
-    accountNumber: 'Enter an account number of 6 to 8 digits.',
-    sortCode: 'Enter a sort code of 6 digits.',
-    billingAddressLineOne: 'Enter the first line of your address.',
-    billingCity: 'Enter your town or city.',
+    accountHolder: 'Enter the name on the account as it appears on bank statements',
+    accountNumber: 'Enter an account number of 6 to 8 digits',
+    sortCode: 'Enter a sort code of 6 digits',
+    billingAddressLineOne: 'Enter the first line of your address',
+    billingCity: 'Enter your town or city',
     billingPostcode: 'Please enter a valid postcode',
-    isAuthorised: 'Confirm that you may set up Direct Debits on this account.',
-    hasAgreed: 'Confirm that you agree to the Direct Debit terms.',
+    isAuthorised: 'Confirm that you may set up Direct Debits on this account',
+    hasAgreed: 'Confirm that you agree to the Direct Debit terms',
   },
   mismatch: 'The sort code and account number do not match. Check both.',
   submit: 'Use this account',

@@ -6,5 +6,5 @@ export const texts = defineTexts('mf-account/email-confirmation', {
   sendAgain: 'Send the link again',
   sent: 'We’ve emailed you another link. Only the newest one works.',
   disowned: (email: string) =>
-    `Someone told us that ${email} isn’t your address, so we’ve stopped emailing it. Contact us to change it.`,
+    `Someone told us that ${email} isn’t your address, so we’ve stopped emailing it.`,
 });

@@ -193,8 +193,7 @@ export const texts = defineTexts('mf-account', {
       `Your membership is pending until we have seen ${proof ? `this: ${proof}.` : 'that you are eligible.'}`,
     proofText: (proof: string | null) =>
       `Your membership is pending. We still need ${proof ? `this: ${proof}.` : 'to see that you are eligible.'}`,
-    uploadProof: 'Upload it under Your documents',
-    or: 'or',
+    emailInstead: 'You can also',
     emailProof: 'email it to us',
     started: 'Started',
     starts: 'Starts',

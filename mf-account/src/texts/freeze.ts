@@ -17,6 +17,7 @@ export const texts = defineTexts('mf-account/freeze', {
     length: (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`,
     until: (first: string, last: string) =>
       `It will be frozen from ${first} until ${last}. During that time you can’t use it, and its prices don’t apply.`,
+    monthly: (amount: string) => `You pay ${amount} a month while it’s frozen.`,
     meanwhile: 'Payments during the freeze',
     onePayment: (amount: string, day: string) => `You pay ${amount} on ${day} for the freeze.`,
     payment: (amount: string, day: string) => `${amount} on ${day}`,

@@ -5,7 +5,7 @@ export const words = defineTexts('shell/reset-password', {
   lead: 'You’ll be logged out everywhere. Then log in with the new password.',
   password: 'New password',
   repeat: 'Repeat new password',
-  passwordWeak: 'Choose a password that meets every rule in the list',
+  passwordWeak: 'Choose a password of 8 to 200 characters',
   repeatDiffers: 'The two passwords are not the same',
   submit: 'Set password',
   done: 'Your password is set. Log in with it.',

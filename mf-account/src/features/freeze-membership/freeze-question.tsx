@@ -105,11 +105,12 @@ function Choices({ offer, wish, onChoose }: ChoicesProps) {
 }
 
 function WhatItMeans({ offer }: { offer: FreezeOffer }) {
-  const { startDate, endDate, payments, total, resumes, laterBookings } = offer;
+  const { startDate, endDate, monthly, payments, total, resumes, laterBookings } = offer;
   const heading = useId();
   return (
     <>
       <Text>{words.until(dayText(startDate), dayText(endDate))}</Text>
+      <Text weight="bold">{words.monthly(monthly.formatted)}</Text>
       <AffectedBookings bookings={laterBookings} />
       {payments.length === 1 ? (
         payments.map(({ day, amount }) => (

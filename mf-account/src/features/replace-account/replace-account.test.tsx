@@ -46,7 +46,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const send = (name = 'Use this account') => userEvent.click(screen.getByRole('button', { name }));
 
 async function fill(accountNumber = '6637 4958') {
-  await userEvent.click(screen.getByRole('button', { name: 'Pay from another account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change bank account' }));
   await screen.findByRole('form', { name: 'Your new account' });
   await fillForm(accountNumber);
 }
@@ -68,7 +68,7 @@ it('sends the account normalised, says which one it is, and gives the focus back
   const { posts, toasts } = open(answer(replaceMandate, { mandate }));
   await fill();
   await send();
-  const opener = await screen.findByRole('button', { name: 'Pay from another account' });
+  const opener = await screen.findByRole('button', { name: 'Change bank account' });
   await waitFor(() => expect(opener).toHaveFocus());
   expect(toasts).toEqual(['Your Direct Debit is set up on the account ending 4958.']);
   expect(posts()).toHaveLength(1);
@@ -91,7 +91,7 @@ it('sends the account normalised, says which one it is, and gives the focus back
 
 it('opens at its title, since the button that was pressed is gone', async () => {
   open();
-  const opener = screen.getByRole('button', { name: 'Pay from another account' });
+  const opener = screen.getByRole('button', { name: 'Change bank account' });
   opener.focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Your new account' })).toHaveFocus();
@@ -101,19 +101,19 @@ it('opens at its title, since the button that was pressed is gone', async () => 
 
 it('says at each field what is missing, and sends nothing', async () => {
   const { posts } = open();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay from another account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change bank account' }));
   await screen.findByRole('form', { name: 'Your new account' });
   await send();
   const links = await screen.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Enter the name on the account as it appears on bank statements.',
-    'Enter a sort code of 6 digits.',
-    'Enter an account number of 6 to 8 digits.',
-    'Enter the first line of your address.',
-    'Enter your town or city.',
+    'Enter the name on the account as it appears on bank statements',
+    'Enter a sort code of 6 digits',
+    'Enter an account number of 6 to 8 digits',
+    'Enter the first line of your address',
+    'Enter your town or city',
     'Please enter a valid postcode',
-    'Confirm that you may set up Direct Debits on this account.',
-    'Confirm that you agree to the Direct Debit terms.',
+    'Confirm that you may set up Direct Debits on this account',
+    'Confirm that you agree to the Direct Debit terms',
   ]);
   expect(posts()).toEqual([]);
 });
@@ -161,14 +161,14 @@ it('the terms can be requested again, and the old account be kept', async () => 
     respond: (request) =>
       (isDown ? failure(directDebitTerms, 500) : answer(directDebitTerms, [])).respond(request),
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Pay from another account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change bank account' }));
   expect(await screen.findByText('The Direct Debit terms could not be loaded')).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('form', { name: 'Your new account' });
   expect(screen.queryByRole('checkbox', { name: /I agree/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep the old account' }));
-  expect(screen.getByRole('button', { name: 'Pay from another account' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change bank account' })).toHaveFocus();
 });
 
 it('a Direct Debit that is missing is set up by the same form, and the person is known to have one', async () => {

@@ -10,6 +10,20 @@ import { texts } from '../../texts/en.ts';
 import { BookingList } from './booking-list.tsx';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
 
+/** The picture is beside the words where there is room. */
+const BESIDE_PICTURE = {
+  padding: '24px 16px',
+  '@media (min-width: 600px)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '32px',
+    justifyItems: 'start',
+    textAlign: 'start',
+    padding: '24px',
+    '& > img': { gridRow: '1 / span 3' },
+  },
+};
+
 interface Props {
   userId: string;
   query: ApiQuery<Booking[]>;
@@ -46,6 +60,7 @@ export function UpcomingBookings({ userId, query, isLoading, isCalm, waiting }: 
       {state === 'success' && data?.length === 0 && (
         <Card padding="none">
           <EmptyState
+            sx={BESIDE_PICTURE}
             picture={<Illustration name="ticket" />}
             level={3}
             title={texts.bookings.emptyTitle}

@@ -19,6 +19,8 @@ const words = texts.cancellation;
 
 interface Props {
   pass: GuestPass;
+  /** What is known of a pass in its place; `null` if nothing is. */
+  another: 'another' | 'noOther' | null;
   /**
    * Called once the pass is cancelled or found invalid, and the question is closed; keeps its identity.
    * @param refusal why it could not be cancelled any more.
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A pass that is good, with its code; it can be cancelled after a question. */
-export function GuestPassCard({ pass, onOver }: Props) {
+export function GuestPassCard({ pass, another, onOver }: Props) {
   const { id, name, guestName, code, validUntil } = pass;
   const toast = useToast();
   const request = useApiMutation(cancelGuestPass);
@@ -55,6 +57,7 @@ export function GuestPassCard({ pass, onOver }: Props) {
       <BesideCode>
         <div>
           <PassTitle pass={pass} />
+          {guestName !== null && <Text>{name}</Text>}
           <Text tone="muted">{texts.until(unbrokenDate(validUntil))}</Text>
         </div>
         <ShownCode label={texts.code}>{code}</ShownCode>
@@ -64,7 +67,13 @@ export function GuestPassCard({ pass, onOver }: Props) {
           {failureMessages(request.error).join(' ')}
         </Notice>
       )}
-      <Button variant="text" size="small" startIcon="trash" onClick={() => setStep('asking')} sx={{ mt: 1 }}>
+      <Button
+        variant="text"
+        size="small"
+        startIcon="trash"
+        onClick={() => setStep('asking')}
+        sx={{ mt: 1, mb: -1 }}
+      >
         {words.ask}
         <VisuallyHidden>
           {' '}
@@ -82,7 +91,7 @@ export function GuestPassCard({ pass, onOver }: Props) {
           onConfirm={() => void cancel()}
           onCancel={() => setStep('resting')}
         >
-          {words.text(code)}
+          {words.text(code)} {another && words[another]}
         </ConfirmQuestion>
       )}
     </Card>

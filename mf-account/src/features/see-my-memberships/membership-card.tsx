@@ -20,7 +20,6 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  paddingBlockStart: 8,
   [NARROW]: { display: 'grid', gap: 4, justifyItems: 'start' },
 });
 

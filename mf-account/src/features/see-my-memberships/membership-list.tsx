@@ -43,7 +43,7 @@ export function MembershipList({ isCalm, renderFreeze, renderEnd }: Props) {
     <ListStates
       query={query}
       words={words}
-      shape="facts"
+      shape="membership"
       empty={
         <EmptyState
           picture={<Illustration name="membership" />}

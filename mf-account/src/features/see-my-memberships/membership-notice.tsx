@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { addDays, displayDay } from 'shared-contracts/dates';
 import { useSession, useSite } from 'shared-platform';
-import { Notice, TextLink } from 'shared-ui/core';
+import { Button, Notice, TextLink } from 'shared-ui/core';
 import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { unbroken } from '../../shared/unbroken.ts';
 import { texts } from '../../texts/en.ts';
@@ -49,15 +49,22 @@ function ProofNotice({ proof }: Pick<OwnMembership, 'proof'>) {
     );
   }
   return (
-    <Notice severity="warning" live={false}>
-      {words.proofText(proof)} <TextLink href={`#${DOCUMENTS_ID}`}>{words.uploadProof}</TextLink>
+    <Notice
+      severity="warning"
+      live={false}
+      action={
+        <Button variant="quiet" size="small" href={`#${DOCUMENTS_ID}`}>
+          {texts.reminders.upload}
+        </Button>
+      }
+    >
+      {words.proofText(proof)}
       {email && (
         <>
           {' '}
-          {words.or} <TextLink href={`mailto:${email}`}>{words.emailProof}</TextLink>
+          {words.emailInstead} <TextLink href={`mailto:${email}`}>{words.emailProof}</TextLink>.
         </>
       )}
-      .
     </Notice>
   );
 }

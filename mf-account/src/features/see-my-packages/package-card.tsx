@@ -29,7 +29,8 @@ const tones: Record<Package['state'], NonNullable<ChipProps['tone']>> = {
 
 /** One use a row, its day at the end. */
 const Uses = styled('ul')({
-  margin: 0,
+  // The padding of its last row and of what opens is no space below the card's last line.
+  margin: '0 0 -26px',
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', justifyContent: 'space-between', gap: 24, paddingBlock: 10 },

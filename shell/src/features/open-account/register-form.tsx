@@ -12,6 +12,9 @@ import { splitQuestions, withGroup } from './split-questions.ts';
 /** Padding of the form’s card, in units of the theme. */
 export const FORM_PADDING = { xs: 2, sm: 4 };
 
+/** Number of optional questions that the way to them names. */
+const NAMED = 2;
+
 interface Props {
   fields: DataFields;
   /** The path to return to, where the person came from one. */
@@ -31,6 +34,7 @@ export function RegisterForm({ fields, destination }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const { required, optional } = splitQuestions(fields);
   const [firstOptional] = optional;
+  const named = optional.slice(0, NAMED).map(({ label }) => label);
   // The button that had the focus is replaced by the questions it opens.
   useEffect(() => {
     if (showsAll && firstOptional)
@@ -52,7 +56,7 @@ export function RegisterForm({ fields, destination }: Props) {
       >
         {optional.length > 0 && !showsAll && (
           <Button variant="text" sx={{ alignSelf: 'start' }} onClick={() => setShowsAll(true)}>
-            {words.showOptional(optional.length)}
+            {words.showOptional(named, optional.length - named.length)}
           </Button>
         )}
       </RegistrationForm>

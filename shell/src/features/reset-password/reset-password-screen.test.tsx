@@ -38,7 +38,7 @@ describe('setting a new password', () => {
   });
 
   it.each([
-    ['weak', 'weak', 'Choose a password that meets every rule in the list'],
+    ['weak', 'weak', 'Choose a password of 8 to 200 characters'],
     ['Passw0rd!', 'Passw0rd?', 'The two passwords are not the same'],
   ])('sends nothing for %s and %s', async (password, repeated, message) => {
     const { requests } = open();
