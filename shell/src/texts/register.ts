@@ -7,11 +7,9 @@ export const words = defineTexts('shell/register', {
   failed: 'The form could not be loaded',
   tryAgain: 'Try again',
   optional: 'Optional questions',
-  /** @param names of the first optional questions */
-  showOptional: (names: readonly string[], others: number) => {
-    const shown = names.map((name) => `‘${name}’`).join(', ');
-    return others > 0 ? `Add ${shown} and ${others} more (optional)` : `Add ${shown} (optional)`;
-  },
+  question: (name: string) => `‘${name}’`,
+  showOptional: (questions: string) => `Add ${questions} (optional)`,
+  showMoreOptional: (questions: string, others: number) => `Add ${questions} and ${others} more (optional)`,
   submit: 'Create an account',
   done: 'Your account is ready.',
   doneWithoutToken: 'Your account is ready. Log in to carry on.',

@@ -9,7 +9,7 @@ interface Props {
   hasInstructions: boolean;
 }
 
-/** What to do after booking. */
+/** The way from a booking to its class. */
 export function NextSteps({ hasInstructions }: Props) {
   const { kiosk } = useFlags();
   const isAtDesk = useAppName() === 'front-of-house';

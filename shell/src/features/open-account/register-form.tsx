@@ -34,7 +34,11 @@ export function RegisterForm({ fields, destination }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const { required, optional } = splitQuestions(fields);
   const [firstOptional] = optional;
-  const named = optional.slice(0, NAMED).map(({ label }) => label);
+  const named = optional
+    .slice(0, NAMED)
+    .map(({ label }) => words.question(label))
+    .join(', ');
+  const others = optional.length - NAMED;
   // The button that had the focus is replaced by the questions it opens.
   useEffect(() => {
     if (showsAll && firstOptional)
@@ -56,7 +60,7 @@ export function RegisterForm({ fields, destination }: Props) {
       >
         {optional.length > 0 && !showsAll && (
           <Button variant="text" sx={{ alignSelf: 'start' }} onClick={() => setShowsAll(true)}>
-            {words.showOptional(named, optional.length - named.length)}
+            {others > 0 ? words.showMoreOptional(named, others) : words.showOptional(named)}
           </Button>
         )}
       </RegistrationForm>

@@ -192,6 +192,8 @@ export async function completeMembership(
   await updatePerson(tx, line, { memberNumber, mandate }, user);
   const { firstBillingDate: day } = agreed.parts;
   const isCollected = mandate !== null && day !== null;
-  const collected = isCollected ? await collectedPence(tx, { tenantId, reference: mandate.reference, day }) : 0;
+  const collected = isCollected
+    ? await collectedPence(tx, { tenantId, reference: mandate.reference, day })
+    : 0;
   return { membershipId, memberNumber, mandate, collectedPence: collected };
 }

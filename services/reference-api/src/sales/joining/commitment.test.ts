@@ -51,7 +51,9 @@ describe('what paying for a membership commits to', () => {
 
   test('beside other memberships: what one Direct Debit collects for all of them', () => {
     const textsOf = (others: OtherCollections) =>
-      of(monthly, '2026-11-24', others).facts.slice(1, -4).map(({ label, text }) => `${label}: ${text}`);
+      of(monthly, '2026-11-24', others)
+        .facts.slice(1, -4)
+        .map(({ label, text }) => `${label}: ${text}`);
     const next = 'Next payments: £32.00 each month from 15 Dec 2026, by Direct Debit';
     const together = 'Together with your other memberships: £55.00 each month';
     expect(textsOf({ pence: 2300, earlier: null })).toEqual([next, together]);
