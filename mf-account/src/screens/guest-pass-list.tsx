@@ -38,7 +38,7 @@ export function GuestPassList({ onChanged }: Props) {
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
   if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   const { passes, allowance } = data;
-  // Where none of this month is used up, the passes at hand are of earlier ones.
+  // The passes at hand are of earlier months where none of this month is used up.
   const another = allowance && (allowance.left < allowance.total ? 'another' : 'noOther');
   const valid = passes.filter(({ state }) => state === 'open');
   const past = passes.filter(({ state }) => state !== 'open');

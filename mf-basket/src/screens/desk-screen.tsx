@@ -27,7 +27,7 @@ const findColumns = {
 };
 /** The columns are one on a phone, in which new customers may come last. */
 const column = { display: { xs: 'contents', md: 'grid' }, gap: 3 };
-/** What a search has found has the wider of two columns. */
+/** Two columns, the wider one for those found by a search. */
 const foundColumns = {
   ...findColumns,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },

@@ -19,7 +19,7 @@ const words = texts.cancellation;
 
 interface Props {
   pass: GuestPass;
-  /** What is known of a pass in its place; `null` if nothing is. */
+  /** A pass in its place: another one, none, or `null` where that is not known. */
   another: 'another' | 'noOther' | null;
   /**
    * Called once the pass is cancelled or found invalid, and the question is closed; keeps its identity.

@@ -101,7 +101,7 @@ export function usePaymentCalls({ cartId, readEntry, onRefused, ...agreed }: Pay
       if (isOutcomeUnknown(result.error)) return { type: 'outcome-lost' };
       if (kind === 'conflict') return { type: 'authorise-conflicted', message: serverMessage };
       onRefused(result.error);
-      // What is wrong with the fields is said at them and in the notice: the notification has the title of that.
+      // Faults of the fields are said at them and in the notice; the notification has the title of the notice.
       const message = Object.keys(validationMessages).length > 0 ? texts.pay.failedTitle : serverMessage;
       return { type: 'authorise-refused', message, reason: readFailureReason(data) };
     },

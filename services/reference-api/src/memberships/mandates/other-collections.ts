@@ -5,7 +5,7 @@ import type { Collection } from '../billing/past-dues.ts';
 import { findMissingMandate } from './missing-mandate.ts';
 import { billedBy, findLiveMandate } from './own-mandate.ts';
 
-/** What a Direct Debit collects for the memberships that someone has beside the one they are buying. */
+/** Collections of a Direct Debit for the memberships that someone has beside the one they are buying. */
 export interface OtherCollections {
   /** Sum for them on the first collection for the new one, in pence. */
   pence: number;
@@ -32,7 +32,7 @@ async function findUncollected(
   return (await findMissingMandate(db, personId, today, billingDay))?.memberships ?? [];
 }
 
-/** What is collected together with a membership that someone is buying: one Direct Debit pays for all of theirs. */
+/** Collections beside that for a membership someone is buying: one Direct Debit pays for all of theirs. */
 export async function readOtherCollections(
   db: Kysely<Database>,
   collection: NewCollection,

@@ -35,7 +35,7 @@ function todayText({ quote, promotionCode }: CommitmentInput, symbol: string): s
   );
 }
 
-/** What one Direct Debit collects for all memberships of the person: the sum that their bank statement names. */
+/** The sum of one Direct Debit for all memberships of the person, as their bank statement names it. */
 function othersFacts({ quote, others }: CommitmentInput, symbol: string): Commitment['facts'] {
   if (others === null) return [];
   const { pence, earlier } = others;

@@ -39,7 +39,7 @@ export interface MembershipLine extends LineFacts {
   /** The price last shown to the person, in pence. */
   pricePence: number;
   previousPricePence: number | null;
-  /** What is collected for the person's other memberships; `null` where nothing is collected for this one. */
+  /** Collections for the person's other memberships; `null` where nothing is collected for this one. */
   others: OtherCollections | null;
 }
 
@@ -73,7 +73,7 @@ async function areBookingsAgreed(
   return isAgreed(row.agreedBookings, await previewMembershipChange(db, viewer, wanted));
 }
 
-/** What one Direct Debit collects beside this membership. */
+/** Collections of the same Direct Debit for other memberships. */
 async function othersOf(
   db: Kysely<Database>,
   { row, agreed }: Pick<MembershipLine, 'row' | 'agreed'>,

@@ -21,7 +21,7 @@ const paymentsOf = async () =>
     .filter(({ next_payment: next }) => next !== null)
     .map(({ next_payment: next }) => [next?.day, next?.amount?.decimal]);
 
-/** What the basket says before paying of the sum for all memberships. */
+/** The sum for all memberships in the words of the basket, before it is paid. */
 async function togetherOf(customer: Customer): Promise<string | undefined> {
   const { data } = await customer.cart();
   const items = data.items as unknown as { commitment?: Commitment }[];
