@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/ending.ts';
 
 const EndQuestion = lazyPart(
   () => import(/* webpackChunkName: "membership-question" */ './end-question.tsx'),
@@ -25,7 +25,7 @@ export function EndMembership({ membership, onEnded }: Props) {
   return (
     <>
       <Button variant="text" onClick={() => setStep('asking')}>
-        {texts.ending.ask}
+        {words.ask}
         <VisuallyHidden> {membership.name}</VisuallyHidden>
       </Button>
       {step === 'asking' && (

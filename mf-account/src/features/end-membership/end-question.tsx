@@ -15,8 +15,7 @@ import { OfferDialog } from '../../shared/offer-dialog.tsx';
 import { unbroken } from '../../shared/unbroken.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
 import { texts } from '../../texts/en.ts';
-
-const words = texts.ending;
+import { texts as words } from '../../texts/ending.ts';
 
 interface Props {
   membership: OwnMembership;

@@ -10,10 +10,9 @@ import { LoadFailure } from '../../shared/load-failure.tsx';
 import { ordinal } from '../../shared/ordinal.ts';
 import { unbroken } from '../../shared/unbroken.ts';
 import { texts as accountTexts } from '../../texts/account.ts';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/direct-debit.ts';
 import { PastCollections } from './past-collections.tsx';
 
-const words = texts.directDebit;
 const missingWords = accountTexts.missing;
 
 const FACT_WIDTH = { '--fact-width': '240px' };

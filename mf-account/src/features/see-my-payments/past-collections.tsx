@@ -2,9 +2,7 @@ import { useId } from 'react';
 import type { NextPayment } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
 import { Box, Disclosure, Heading, styled, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.directDebit;
+import { texts as words } from '../../texts/direct-debit.ts';
 
 /** Number of collections that are shown at once. */
 const SHOWN = 3;
