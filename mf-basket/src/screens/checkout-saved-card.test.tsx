@@ -128,7 +128,7 @@ test('with a saved card a known billing address is read, not typed, and can be c
   expect(await screen.findByText('Sam New, 1 New Street, Sale, M33 1AA')).toBeVisible();
   expect(screen.queryByLabelText('Address line 1')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
-  expect(screen.getByLabelText('Address line 1')).toHaveFocus();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
   fireEvent.input(screen.getByLabelText('Town or city'), { target: { value: '' } });
   fireEvent.input(screen.getByLabelText('Town or city'), { target: { value: 'Stretford' } });
   fireEvent.input(screen.getByLabelText('Security code'), { target: { value: '123' } });

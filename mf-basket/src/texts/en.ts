@@ -168,8 +168,6 @@ export const texts = defineTexts('mf-basket', {
     billing: 'Billing address',
     billingHint: 'The address your card statements are sent to',
     billingChange: 'Change address',
-    billedTo: 'Billed to',
-    billingNameChange: 'Change name',
     billingFirstName: 'First name',
     billingLastName: 'Last name',
     billingAddressLineOne: 'Address line 1',

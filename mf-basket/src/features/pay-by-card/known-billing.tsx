@@ -10,7 +10,7 @@ export function KnownBilling({ form }: { form: CardForm }) {
   const line = billingLine(form);
   const [isChanging, setChanging] = useState(false);
   const [wasPressed, setPressed] = useState(false);
-  const { id } = form.errors.at('billingAddressLineOne');
+  const { id } = form.errors.at('billingFirstName');
   // Fields that had to open stay open while they are filled in.
   if (line === null && !isChanging) setChanging(true);
   useEffect(() => {

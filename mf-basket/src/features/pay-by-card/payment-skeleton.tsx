@@ -10,7 +10,7 @@ interface FieldShape {
   name: string;
   isHalf?: boolean;
   hasHint?: boolean;
-  /** A tick box has none, nor does a name that is known. */
+  /** A tick box has none to type into. */
   hasBox?: boolean;
 }
 
@@ -22,7 +22,8 @@ const CARD: readonly FieldShape[] = [
   { name: 'save', hasBox: false },
 ];
 const BILLING: readonly FieldShape[] = [
-  { name: 'name', hasBox: false },
+  { name: 'first', isHalf: true },
+  { name: 'last', isHalf: true },
   { name: 'line-one' },
   { name: 'line-two' },
   { name: 'city', isHalf: true },
