@@ -15,6 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   bottom: 'calc(var(--view-bottom, 0px) + 12px)',
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
@@ -25,13 +26,13 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
   boxShadow: '0 6px 20px -8px rgb(31 28 24 / 0.35)',
-  '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > p': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('md')]: {
     'html:has([data-bar]) &': { bottom: 'calc(var(--view-bottom, 0px) + 68px)' },
   },
 }));
 
-const Ways = styled('div')({ display: 'flex', flex: 'none', gap: '8px' });
+const Ways = styled('div')({ display: 'flex', flex: 'none', gap: '8px', marginInlineStart: 'auto' });
 
 interface Props {
   /** Those picked so far. */
