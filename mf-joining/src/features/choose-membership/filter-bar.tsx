@@ -34,8 +34,6 @@ const WAYS_TO_PAY = {
 interface Props {
   categories: readonly MembershipCategory[];
   category: string;
-  /** Without a choice of the type, as where the person it is for is chosen. */
-  hidesTypes: boolean;
   onCategory(id: string): void;
   paymentType: PaymentType;
   /** Missing where there is no choice of it, as in a change. */
@@ -47,21 +45,13 @@ interface Props {
 
 /** Filters of the list (joining specification 2, section 2). */
 export function FilterBar(props: Props) {
-  const {
-    categories,
-    category,
-    hidesTypes,
-    onCategory,
-    paymentType,
-    onPaymentType,
-    showsIneligible,
-    onShowIneligible,
-  } = props;
+  const { categories, category, onCategory, paymentType, onPaymentType, showsIneligible, onShowIneligible } =
+    props;
   const id = useId();
   const { kiosk } = useFlags();
   return (
     <Root>
-      {hidesTypes ? null : kiosk ? (
+      {kiosk ? (
         <TypeChips categories={categories} category={category} onCategory={onCategory} />
       ) : (
         <Select

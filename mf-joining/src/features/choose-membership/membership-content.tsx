@@ -42,8 +42,6 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   // At a kiosk the types of membership, all in view, do the same; an answer that an address brings can be taken back.
   const { choices, whoFor } = useWhoFor(types, centre);
   const isLoggedIn = useSession().user !== null;
-  // The answer does the same; a type that was picked before can be changed.
-  const hidesTypes = whoFor !== null && !kiosk && ['', ALL_CATEGORIES].includes(filters.category);
   const refusalsOf = (offer: Offer) => refusalTexts(offer, isLoggedIn, whoFor);
   const fitting = whoFor ? offers.filter(({ type }) => isMeantFor(type, whoFor)).length : 0;
   const comparison = useComparison(shownOffers(types, { ...filters, category: ALL_CATEGORIES }, centre.id));
@@ -58,7 +56,7 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
       <UnavailableChoiceNotice />
       {choices.length > 0 && (!kiosk || whoFor) && <WhoForQuestion choices={choices} whoFor={whoFor} />}
       <div>
-        {types.length > 0 && <FilterBar categories={categories} hidesTypes={hidesTypes} {...controls} />}
+        {types.length > 0 && <FilterBar categories={categories} {...controls} />}
         <Text role="status" size="small" tone="muted" sx={[{ mb: 2 }, spokenOnly]}>
           {/* A heading says it of those that fit. */}
           {offers.length > 0 && !whoFor ? count : <VisuallyHidden>{count}</VisuallyHidden>}
