@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ownLogins } from 'shared-contracts/api/logins';
 import {
   addPasskey,
   type Passkey,
@@ -39,13 +38,9 @@ afterEach(() => {
 const region = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
 const openWith = (...answers: TestAnswer[]) => openAt({ passkeysEnabled: true }, ...answers);
 
-it('has a link to the passkeys, to a code for a kiosk and to the logins among the parts of the page', async () => {
-  openAt(
-    { passkeysEnabled: true, kioskCodesEnabled: true },
-    answer(passkeys, [phone]),
-    answer(ownLogins, []),
-  );
-  for (const name of ['Password', 'Passkeys', 'Log in at a screen in the centre', 'Where you’re logged in']) {
+it('has a link to the passkeys and to a code for a kiosk among the parts of the page', async () => {
+  openAt({ passkeysEnabled: true, kioskCodesEnabled: true }, answer(passkeys, [phone]));
+  for (const name of ['Password', 'Passkeys', 'Log in at a screen in the centre']) {
     const link = await screen.findByRole('link', { name });
     const part = document.querySelector(link.getAttribute('href') ?? '');
     expect(part?.querySelector('h2')?.textContent).toBe(name);

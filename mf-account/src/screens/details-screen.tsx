@@ -1,8 +1,6 @@
 import type { User } from 'shared-contracts/api/auth';
-import { ownLogins } from 'shared-contracts/api/logins';
-import { passkeys } from 'shared-contracts/api/passkeys';
 import { KIOSK_CODE_FLAG } from 'shared-contracts/kiosk-code-link';
-import { type ApiQuery, useApiQuery, useSession, useSite } from 'shared-platform';
+import { useSession, useSite } from 'shared-platform';
 import { useOffersPasskeys } from 'shared-platform/passkeys';
 import { useOwnDetails } from 'shared-platform/personal-details';
 import { useSearchParams } from 'shared-platform/router';
@@ -24,7 +22,6 @@ import { IndexedPart, PageIndex } from '../shared/page-index.tsx';
 import { texts as indexTexts } from '../texts/details-index.ts';
 import { texts } from '../texts/en.ts';
 import { texts as kioskTexts } from '../texts/kiosk-code.ts';
-import { texts as loginTexts } from '../texts/logins.ts';
 import { texts as passkeyTexts } from '../texts/passkeys.ts';
 import { texts as photoTexts } from '../texts/photo.ts';
 
@@ -88,29 +85,20 @@ function Parts({ user }: { user: User }) {
         <IndexedPart id="kiosk-code">
           <KioskCode />
         </IndexedPart>
-        <IndexedPart id="logins">
-          <OwnLogins />
-        </IndexedPart>
+        <OwnLogins />
       </Stack>
     </>
   );
 }
 
-/** True if a part is on the page, false where the API does not know it; `null` while that is open. */
-function isShown({ state, data, error }: ApiQuery<unknown>, hasContent = true): true | false | null {
-  if (state === 'loading') return null;
-  return data === undefined ? error?.kind !== 'not-found' : hasContent;
-}
-
-/** Links to the parts; `null` while the title of the person’s answers is not known, `undefined` without any. */
+/**
+ * Links to the parts that are known before their answers, so that none comes late; `null` while the title of the
+ * person’s answers is not known, `undefined` without any.
+ */
 function Index({ answers }: { answers: string | null | undefined }) {
   const { savedCardsEnabled } = useSite();
   const mayShowCode = useMayShowKioskCode();
-  const canAdd = useOffersPasskeys();
-  const enabled = useSession().user !== null;
-  const known = useApiQuery(passkeys, {}, { enabled });
-  const keys = isShown(known, known.data ? canAdd || known.data.length > 0 : true);
-  const logins = isShown(useApiQuery(ownLogins, {}, { enabled }));
+  const hasPasskeys = useOffersPasskeys();
   return (
     <PageIndex
       label={indexTexts.label}
@@ -119,9 +107,8 @@ function Index({ answers }: { answers: string | null | undefined }) {
         ...(answers === undefined ? [] : [{ id: 'answers', label: answers }]),
         ...(savedCardsEnabled ? [{ id: 'cards', label: texts.cards.title }] : []),
         { id: 'password', label: texts.password.title },
-        ...(keys === false ? [] : [{ id: 'passkeys', label: keys && passkeyTexts.title }]),
+        ...(hasPasskeys ? [{ id: 'passkeys', label: passkeyTexts.title }] : []),
         ...(mayShowCode ? [{ id: 'kiosk-code', label: kioskTexts.title }] : []),
-        ...(logins === false ? [] : [{ id: 'logins', label: logins && loginTexts.title }]),
       ]}
     />
   );

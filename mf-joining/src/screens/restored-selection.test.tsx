@@ -134,9 +134,7 @@ describe('a membership in the basket', () => {
     await expectOpen(/Your details/);
     await waitFor(() => expect(address()).toBe(`${sale}/membership/adult/recurring`));
     expect(await section(/Choose your home centre/)).toHaveTextContent('Sale Leisure Centre');
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: /^(Edit|Start)$/ }).length).toBeGreaterThan(2),
-    );
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit' }).length).toBeGreaterThan(2));
     await waitFor(() => expect(sent('GET', 'start_date=')).not.toHaveLength(0));
     expect(sent('DELETE', 'cart/clear')).toHaveLength(0);
   });

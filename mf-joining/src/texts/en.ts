@@ -25,7 +25,6 @@ export const texts = defineTexts('mf-joining', {
     completed: 'completed',
     incomplete: 'Still to do',
     edit: 'Edit',
-    start: 'Start',
   },
   centre,
   map,

@@ -74,7 +74,7 @@ interface Props {
   onEdit(): void;
 }
 
-/** Any section: open with its content, completed with Edit, incomplete with Start, or waiting and greyed. */
+/** Any section: open with its content, completed or incomplete with Edit, or waiting and greyed. */
 export function JoiningSection({ section, count, content, summary, onEdit }: Props) {
   const { definition, status, hasEdit } = section;
   const heading = titleId(definition.id);
@@ -95,7 +95,7 @@ export function JoiningSection({ section, count, content, summary, onEdit }: Pro
         </Heading>
         {hasEdit && (
           <Button variant="text" size="small" onClick={onEdit} aria-describedby={heading}>
-            {status === 'incomplete' ? words.start : words.edit}
+            {words.edit}
           </Button>
         )}
         {status === 'completed' && <Chosen>{summary}</Chosen>}
