@@ -71,7 +71,11 @@ const payings: readonly Paying[] = [
     answers: [withSavedCards(expiredCard)],
     end: /^Your saved card has expired/,
   },
-  { name: 'checkout with places that are no longer held', answers: [withExpiredHold], end: 'Hold my place again' },
+  {
+    name: 'checkout with places that are no longer held',
+    answers: [withExpiredHold],
+    end: 'Hold my place again',
+  },
   { name: 'checkout with little time left', answers: [withTimeLeft(4)], end: 'Card details' },
   { name: 'checkout of a free class', isWanted: isFree, end: /^There is nothing to pay now/ },
   {
