@@ -3,7 +3,7 @@ import { styled } from 'shared-ui/core';
 /** Names and values, side by side. */
 export const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: '8px 16px',
   margin: 0,
   overflowWrap: 'anywhere',
