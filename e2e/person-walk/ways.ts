@@ -37,9 +37,16 @@ async function logInBy(page: Page, { customer }: MarkedPerson): Promise<void> {
   await expectPerson(page);
 }
 
-const logOut = (page: Page) => banner(page).getByRole('button', { name: 'Log out' }).first().click();
-const expectVisitor = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+const visitorButton = (page: Page) => page.getByRole('button', { name: 'Log in' }).first();
+const expectVisitor = (page: Page) => expect(visitorButton(page)).toBeVisible();
+
+/** Logs out by the button. A page with unsaved changes asks first, and is left without them. */
+async function logOut(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Log out' }).first().click();
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' });
+  await expect(leave.or(visitorButton(page)).first()).toBeVisible();
+  if (await leave.isVisible()) await leave.click();
+}
 
 interface Way {
   /** Display flags that the page is opened with. */

@@ -30,7 +30,7 @@ it('offers the phone before the card: the plain address of the checkout', async 
 it('says the total where it is made up, and the number of items below the title', async () => {
   openCheckout(goodAnswers());
   await code();
-  expect(screen.getByText('1 item')).toBeVisible();
+  expect(await screen.findByText('1 item')).toBeVisible();
   expect(screen.getAllByText('Total to pay')).toHaveLength(1);
 });
 

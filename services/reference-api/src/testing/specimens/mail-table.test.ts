@@ -22,10 +22,13 @@ const rows = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs
 
 /** Every way in which a mail could name a tenant: brand, business, phone, address, customer ID, host. */
 const marksOf: Record<string, RegExp> = {
-  riverside: /riverside|RIV-?\w{3}|0161 496|Weir House|Sale Leisure/i,
-  northpeak: /northpeak|NOR-?\w{3}\d|0131 496|Ridge Lane|SC099902/i,
-  harbour: /harbour|HAR-?\w{3}\d|0117 496|Chandlery/i,
+  riverside: /riverside|\bRIV-?\w{3}|0161 496|Weir House|Sale Leisure/i,
+  northpeak: /northpeak|\bNOR-?\w{3}\d|0131 496|Ridge Lane|SC099902/i,
+  harbour: /harbour|\bHAR-?\w{3}\d|0117 496|Chandlery/i,
 };
+
+/** Random characters of one-time links, which spell anything now and then. */
+const SECRET = /(?<=#)[\w-]{43}/g;
 
 let specimens: Specimen[];
 beforeAll(async () => {
@@ -98,7 +101,7 @@ it.each(TENANTS)('mail of %s names no other tenant, and comes from its own', (te
   for (const { kind, mail } of specimens.filter((each) => each.tenant === tenant)) {
     const { subject, text, html, from, replyTo, attachments } = mail;
     const written = [subject, text, html, from.name, replyTo, ...attachments.map(({ content }) => content)];
-    const whole = written.join('\n');
+    const whole = written.join('\n').replaceAll(SECRET, '');
     for (const other of others) expect([kind, marksOf[other]?.exec(whole)?.[0]]).toEqual([kind, undefined]);
     expect(marksOf[tenant]?.test(`${from.name} ${replyTo}`)).toBe(true);
   }
