@@ -8,19 +8,41 @@ import { breakpoints } from '../theme/breakpoints.ts';
 import { Dialog } from './dialog.tsx';
 import { hasReadToEnd } from './has-read-to-end.ts';
 
-/** As wide as the dialog, rather than a box within it. */
+/** As wide as the dialog, rather than a box within it, down to its foot. */
 const Region = styled('div')({
   height: '300px',
   overflowY: 'auto',
-  margin: '0 -24px',
+  margin: '0 -24px -24px',
   padding: '16px 24px',
-  borderBlock: '1px solid var(--ui-border)',
+  borderTop: '1px solid var(--ui-border)',
   outlineOffset: '-3px',
   fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
   '& h3': { margin: '0 0 8px', fontSize: '1.0625rem' },
   '& section + section': { marginTop: '24px' },
 });
+
+/** What the dialog leaves, its fading edge included; on a low screen no less than some lines. */
+const HighRegion = styled(Region)({
+  height: 'calc(100% + 40px)',
+  minHeight: '160px',
+  marginBottom: '-40px',
+  paddingBottom: '40px',
+});
+
+/** The hint beside the answers, above them where they fill the line. */
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  width: '100%',
+  '& > p': { flex: '1 1 auto' },
+  [theme.breakpoints.down('sm')]: {
+    '& > p': { flexBasis: '100%' },
+    '& > button + button': { flexGrow: 1 },
+  },
+}));
 
 /** One set of terms; the body is HTML that was sanitised already. */
 export interface TermsText {
@@ -34,13 +56,15 @@ export interface TermsDialogProps {
   title: string;
   terms: readonly TermsText[];
   agreeText?: string | undefined;
+  /** Takes the height of the screen, and all of a phone's; otherwise the terms are 300 px high. */
+  fillsHeight?: boolean | undefined;
   onAgree: () => void;
   onCancel: () => void;
 }
 
 /** Terms that can be agreed to once they were scrolled to the end or fit without scrolling. */
 export function TermsDialog(props: TermsDialogProps) {
-  const { open, title, terms, agreeText = texts.agree, onAgree, onCancel } = props;
+  const { open, title, terms, agreeText = texts.agree, fillsHeight = false, onAgree, onCancel } = props;
   const id = useId();
   const [read, setRead] = useState(false);
   const wide = useMediaQuery(`(min-width: ${breakpoints.sm}px)`);
@@ -51,22 +75,23 @@ export function TermsDialog(props: TermsDialogProps) {
       onClosed={() => setRead(false)}
       title={title}
       maxWidth={wide ? 600 : 337}
-      fullScreenOnPhone={false}
+      fullScreenOnPhone={fillsHeight}
+      fillsHeight={fillsHeight}
       actions={
-        <>
+        <Foot>
+          <Text id={`${id}-hint`} size="small" tone="muted">
+            {texts.termsScrollHint}
+          </Text>
           <Button variant="text" onClick={onCancel}>
             {texts.cancel}
           </Button>
           <Button disabled={!read} aria-describedby={read ? undefined : `${id}-hint`} onClick={onAgree}>
             {agreeText}
           </Button>
-        </>
+        </Foot>
       }
     >
-      <TermsRegion label={title} terms={terms} onRead={() => setRead(true)} />
-      <Text id={`${id}-hint`} size="small" tone="muted" sx={{ mt: 1.5 }}>
-        {texts.termsScrollHint}
-      </Text>
+      <TermsRegion label={title} terms={terms} isHigh={fillsHeight} onRead={() => setRead(true)} />
     </Dialog>
   );
 }
@@ -74,13 +99,14 @@ export function TermsDialog(props: TermsDialogProps) {
 interface TermsRegionProps {
   label: string;
   terms: readonly TermsText[];
+  isHigh: boolean;
   onRead: () => void;
 }
 
 /** Text that is still loading has nothing to scroll yet and must not count as read. */
 const isDrawn = (region: Element) => !region.querySelector('[aria-busy="true"]');
 
-function TermsRegion({ label, terms, onRead }: TermsRegionProps) {
+function TermsRegion({ label, terms, isHigh, onRead }: TermsRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const latest = useRef(onRead);
   useEffect(() => {
@@ -96,8 +122,9 @@ function TermsRegion({ label, terms, onRead }: TermsRegionProps) {
     check();
     return () => watch.disconnect();
   }, []);
+  const Area = isHigh ? HighRegion : Region;
   return (
-    <Region
+    <Area
       ref={region}
       role="region"
       aria-label={label}
@@ -110,6 +137,6 @@ function TermsRegion({ label, terms, onRead }: TermsRegionProps) {
           <div>{each.body}</div>
         </section>
       ))}
-    </Region>
+    </Area>
   );
 }

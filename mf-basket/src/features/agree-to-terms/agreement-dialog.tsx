@@ -19,6 +19,7 @@ export default function AgreementDialog({ open, terms, onAgree, onCancel }: Prop
     <TermsDialog
       open={open}
       title={texts.terms.title}
+      fillsHeight
       terms={terms.map(({ id, title, html }) => ({
         id,
         title,
