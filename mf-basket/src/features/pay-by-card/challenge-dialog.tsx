@@ -7,6 +7,19 @@ import type { ChallengeEnd } from './challenge-message.ts';
 import type { Challenge, LeaveTarget } from './payment-states.ts';
 import { useRepost } from './use-repost.ts';
 
+/** The ways out at the edges of the frame above them, in view however low the screen is. */
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  width: 'min(390px, 100%)',
+  mx: 'auto',
+  pt: 1,
+  position: 'sticky',
+  bottom: 0,
+  bgcolor: 'var(--ui-surface)',
+};
+
 interface Props {
   challenge: Challenge;
   onEnd(end: ChallengeEnd): void;
@@ -20,23 +33,7 @@ interface Props {
 export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
   const { posting, canRepost, repost } = useRepost();
   return (
-    <Dialog
-      open
-      onClose={() => undefined}
-      mustAnswer
-      title={texts.pay.challengeTitle}
-      maxWidth={440}
-      actions={
-        <>
-          <Button variant="text" onClick={() => onLeave('basket')}>
-            {leaveTexts.cancel}
-          </Button>
-          <Button variant="text" onClick={() => onLeave('card')}>
-            {leaveTexts.anotherCard}
-          </Button>
-        </>
-      }
-    >
+    <Dialog open onClose={() => undefined} mustAnswer title={texts.pay.challengeTitle} maxWidth={440}>
       <Text tone="muted" sx={{ mb: 2 }}>
         {texts.pay.challengeText}
       </Text>
@@ -52,6 +49,14 @@ export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
             </Button>
           </>
         )}
+      </Box>
+      <Box sx={ways}>
+        <Button variant="text" onClick={() => onLeave('basket')}>
+          {leaveTexts.cancel}
+        </Button>
+        <Button variant="text" onClick={() => onLeave('card')}>
+          {leaveTexts.anotherCard}
+        </Button>
       </Box>
     </Dialog>
   );

@@ -4,15 +4,12 @@ import { texts } from '../../texts/en.ts';
 import { type ChallengeEnd, readChallengeMessage } from './challenge-message.ts';
 import type { Challenge } from './payment-states.ts';
 
-/** The challenge window the bank is asked for: 390 by 400 px; a phone has all of its height for it. */
+/** The challenge window the bank is asked for: 390 by 400 px; on a narrow phone its words take more lines. */
 const Frame = styled('iframe')({
   display: 'block',
   width: 'min(390px, 100%)',
   height: '400px',
-  '@media (max-width: 575.98px)': {
-    height: 'max(400px, calc(var(--view-height, 100dvh) - var(--beside-frame, 232px)))',
-  },
-  '@media (max-width: 359.98px)': { '--beside-frame': '312px' },
+  '@media (max-width: 359.98px)': { height: '440px' },
   marginInline: 'auto',
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius-small)',
