@@ -83,8 +83,10 @@ describe('a saved card', () => {
       },
     ];
     const { calls } = openCheckout(goodAnswers(savedCard, 'test', { savedCards }));
-    const over = await screen.findByRole('radio', { name: 'Visa ending 1111 Alex Member · Expired 10/26' });
-    expect(over).toBeDisabled();
+    const over = await screen.findByText('Alex Member · Expired 10/26, can’t be used');
+    const choices = screen.getAllByRole('radio');
+    expect(choices).toHaveLength(3);
+    expect(over.compareDocumentPosition(choices[2] as Element)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.getByRole('radio', { name: 'Visa ending 0006 Alex Member · Expires 12/39' })).toBeChecked();
     await userEvent.type(screen.getByLabelText('Security code'), '999');
     await userEvent.click(
@@ -109,6 +111,7 @@ describe('a saved card', () => {
     expect(
       await screen.findByText('Your saved card has expired. You can save details of a new card below'),
     ).toBeVisible();
+    expect(screen.getByText('Visa ending 0006 can’t be used')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByLabelText('Card number')).toBeVisible();
   });

@@ -59,7 +59,7 @@ function Fields({ form, session, isLocked, choice, children }: Props & { choice:
             </Text>
           </div>
           {choice === null && session.savedCards.length > 0 && (
-            <Notice live={false} title={cardNames(session.savedCards)}>
+            <Notice live={false} title={texts.pay.savedCardUnusable(cardNames(session.savedCards))}>
               {texts.pay.savedCardExpired}
             </Notice>
           )}

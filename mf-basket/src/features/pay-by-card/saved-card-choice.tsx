@@ -17,16 +17,33 @@ const codeRow = { display: 'grid', gap: 1, pl: '38px', '& input': { maxWidth: '1
 const mark = (image: string | null) => image && <img src={image} alt="" width={48} height={32} />;
 
 function cardOption(card: SavedCard, details: ReactNode) {
-  const { id, cardHolderName, expiryDate, cardImage, recentlyExpired } = card;
-  const describe = recentlyExpired ? words.savedCardOver : words.savedCardExpires;
+  const { id, cardHolderName, expiryDate, cardImage } = card;
   return {
     value: id,
     label: cardNames([card]),
-    description: describe(cardHolderName, expiryDate),
+    description: words.savedCardExpires(cardHolderName, expiryDate),
     end: mark(cardImage),
-    disabled: recentlyExpired,
     details,
   };
+}
+
+/** In line with the words of the cards to choose from. */
+const overRow = { display: 'flex', gap: 2, justifyContent: 'space-between', pl: '55px', pr: '17px' };
+
+/** A card that cannot be chosen, below those that can. */
+function ExpiredCard({ card }: { card: SavedCard }) {
+  const { cardHolderName, expiryDate, cardImage } = card;
+  return (
+    <Box sx={overRow}>
+      <div>
+        <Text tone="muted">{cardNames([card])}</Text>
+        <Text size="small" tone="muted">
+          {words.savedCardOver(cardHolderName, expiryDate)}
+        </Text>
+      </div>
+      {mark(cardImage)}
+    </Box>
+  );
 }
 
 export interface SavedCardsProps {
@@ -45,7 +62,6 @@ export default function WithSavedCards({ form, session, children }: SavedCardsPr
 function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
   const card = chosenCard(form.entry, session.savedCards);
 
-  // Cards that cannot be chosen are after those that can.
   const expired = session.savedCards.filter(({ recentlyExpired }) => recentlyExpired);
 
   function choose(chosen: string): void {
@@ -71,23 +87,26 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
     </Box>
   );
   return (
-    <RadioCards<string>
-      legend={words.payWith}
-      value={card?.id ?? CARD_METHODS.differentCard}
-      onChange={choose}
-      options={[
-        ...[...usableCards(session.savedCards), ...expired].map((one) =>
-          cardOption(one, one === card && code),
-        ),
-        {
-          value: CARD_METHODS.differentCard,
-          label: (
-            <Box component="span" sx={{ fontWeight: 400 }}>
-              {words.differentCard}
-            </Box>
-          ),
-        },
-      ]}
-    />
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <RadioCards<string>
+        legend={words.payWith}
+        value={card?.id ?? CARD_METHODS.differentCard}
+        onChange={choose}
+        options={[
+          ...usableCards(session.savedCards).map((one) => cardOption(one, one === card && code)),
+          {
+            value: CARD_METHODS.differentCard,
+            label: (
+              <Box component="span" sx={{ fontWeight: 400 }}>
+                {words.differentCard}
+              </Box>
+            ),
+          },
+        ]}
+      />
+      {expired.map((one) => (
+        <ExpiredCard key={one.id} card={one} />
+      ))}
+    </Box>
   );
 }
