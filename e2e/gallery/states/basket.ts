@@ -37,7 +37,7 @@ const pricings = [
     price: '4.50',
     formattedPrice: '£4.50',
     priceReason: 'Member price',
-    benefit: { name: 'Member price', formattedSaving: '£2.50' },
+    benefit: { name: 'Member price', formattedSaving: '£2.50', formattedFullPrice: '£7.00' },
   },
   { price: '0.00', formattedPrice: 'Free', priceReason: 'Ten swims', packageUsage: { name: 'Ten swims' } },
   { price: '3.00', formattedPrice: '£3.00', priceReason: null, options, pricingOptionId: 'Adult' },

@@ -68,7 +68,9 @@ export const activityCartItemSchema = object({
   options: listOf(object({ id: string(), name: string(), formattedPrice: string() })),
   pricingOptionId: orNull(string()),
   /** The discount of a membership, and why; the person may remove it. */
-  benefit: orNull(object({ name: string(), formattedSaving: string() })),
+  benefit: orNull(
+    object({ name: string(), formattedSaving: string(), formattedFullPrice: optional(string()) }),
+  ),
   /** The package that pays for it with one use. */
   packageUsage: orNull(object({ name: string() })),
   /** A package of an attendee who is not the buyer: the buyer is asked before one of its uses is taken. */

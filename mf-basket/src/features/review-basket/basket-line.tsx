@@ -3,7 +3,7 @@ import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { useAppName, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Button, Card, Heading, Icon, Notice, Text } from 'shared-ui/core';
+import { Box, Button, Card, Heading, Icon, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
 import { texts } from '../../texts/en.ts';
@@ -50,6 +50,16 @@ const lastFact = {
 /** The ways out of a problem, within its notice. */
 const ways = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 
+/** The price without a benefit, before the one to pay. */
+function FullPrice({ formatted }: { formatted: string }) {
+  return (
+    <Text component="s" tone="muted" sx={{ mr: 1, fontSize: '1rem' }}>
+      <VisuallyHidden>{texts.basket.fullPrice} </VisuallyHidden>
+      {formatted}
+    </Text>
+  );
+}
+
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
 export function BasketLine({ item, bookings, name, isRemoving, change, onRemove, isStruck }: Props) {
   const links = useLinks();
@@ -57,6 +67,7 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
   const hasPage = app === 'bookings' && item.type === 'activity' && !item.isCourt && !item.clash;
   // A benefit or a package says further down why the price is as it is, and how to go without.
   const isExplained = item.type === 'activity' && (item.benefit !== null || item.packageUsage !== null);
+  const fullPrice = item.type === 'activity' ? item.benefit?.formattedFullPrice : undefined;
   const priceNote = isExplained ? null : item.priceReason;
   const wayOut = (
     <Button
@@ -86,6 +97,7 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
             size="lead"
             sx={large}
           >
+            {fullPrice && !isStruck && <FullPrice formatted={fullPrice} />}
             {item.formattedPrice}
           </Text>
           {priceNote && (

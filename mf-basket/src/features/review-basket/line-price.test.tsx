@@ -17,7 +17,7 @@ const cartOf = (change: Partial<ActivityCartItem>) => testCart([cartItem({ optio
 const standard = cartOf({ pricingOptionId: 'standard' });
 const member = cartOf({
   pricingOptionId: 'member',
-  benefit: { name: 'Member price', formattedSaving: '£2.50' },
+  benefit: { name: 'Member price', formattedSaving: '£2.50', formattedFullPrice: '£6.50' },
 });
 const withPackage = cartOf({ packageUsage: { name: 'Ten swims' } });
 
@@ -40,6 +40,7 @@ const price = () => screen.findByRole('combobox', { name: 'Price of Aqua Fit' })
 test('a benefit says why and how much, and is done without', async () => {
   const { toasts, last } = open(answer(cart, member), answer(removeBenefit, standard));
   expect(await screen.findByText('Member price: you save £2.50.')).toBeVisible();
+  expect(screen.getByText('£6.50', { selector: 's' })).toHaveTextContent('Full price £6.50');
   expect(screen.queryByRole('combobox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Pay full price instead for Aqua Fit' }));
   expect(await price()).toHaveValue('standard');

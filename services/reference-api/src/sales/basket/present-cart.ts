@@ -43,7 +43,11 @@ function shownBenefit(
   if (line.packageId !== null) return null;
   const saving = standardOffer.pricePence - line.pricePence;
   if (offer?.audience !== 'member' || saving <= 0) return null;
-  return { name: bookingRuleTexts.price.member, formattedSaving: formatMoney(saving, symbol) };
+  return {
+    name: bookingRuleTexts.price.member,
+    formattedSaving: formatMoney(saving, symbol),
+    formattedFullPrice: formatMoney(standardOffer.pricePence, symbol),
+  };
 }
 
 /** The packages of the person a line is for that can pay for it. */
