@@ -16,7 +16,9 @@ import { useBasket } from './use-basket.ts';
 function Timetable() {
   const basket = useBasket();
   const query = useApiQuery(sessions, { params: { venue: 'sale' }, query: { date: '2026-11-21' } });
-  return query.data?.map((session) => <AddToBasket key={session.id} session={session} basket={basket} />);
+  return query.data?.map((session) => (
+    <AddToBasket key={session.id} session={session} basket={basket} retries />
+  ));
 }
 
 type Outcome = EventPayload<'basket:add-settled'>['outcome'];
@@ -207,5 +209,18 @@ describe('Add to basket', () => {
     const page = open({ answers: [answer(sessions, [full])] });
     await waitFor(() => expect(page.timetableCalls()).toBe(1));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a class whose last places are in other people’s baskets', () => {
+  const onHold = testSession({ bookable: { canBook: false, reason: 'reserved', message: null } });
+
+  it('is tried again, and stays so after a refusal', async () => {
+    const { asked, listen, settle } = open({ answers: [answer(sessions, [onHold])] });
+    listen();
+    await userEvent.click(await screen.findByRole('button', { name: /^Try again Hatha Yoga, 18:30/ }));
+    expect(asked).toHaveLength(1);
+    settle('failed');
+    expect(await screen.findByRole('button', { name: /^Try again/ })).toBeVisible();
   });
 });

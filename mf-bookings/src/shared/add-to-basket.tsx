@@ -24,6 +24,8 @@ interface Props {
   hasDay?: boolean;
   /** The button beside it names the person whom it is for. */
   isSecond?: boolean;
+  /** Where the last places are in other people’s baskets, it tries again. */
+  retries?: boolean;
 }
 
 /** Class and time of a button, spoken after its words; with the day where the list has several. */
@@ -48,6 +50,7 @@ export function AddToBasket({
   options,
   hasDay = false,
   isSecond = false,
+  retries = false,
 }: Props) {
   const links = useLinks();
   const viewLink = useRef<HTMLAnchorElement>(null);
@@ -75,8 +78,10 @@ export function AddToBasket({
       </Button>
     );
   }
-  if (!session.bookable.canBook && !isAdding) return null;
-  const label = basket.forName === null || isSecond ? words.add : words.addFor(basket.forName);
+  const isRetry = retries && session.bookable.reason === 'reserved';
+  if (!session.bookable.canBook && !isAdding && !isRetry) return null;
+  const addLabel = basket.forName === null || isSecond ? words.add : words.addFor(basket.forName);
+  const label = session.clash ? words.addAnyway : addLabel;
   return (
     <Button
       size={size}
@@ -85,8 +90,7 @@ export function AddToBasket({
       loadingText={words.adding}
       onClick={() => basket.add(session.id, { ...options, ...acceptedClash(session) })}
     >
-      {session.clash ? words.addAnyway : label}{' '}
-      <VisuallyHidden>{buttonSubject(session, hasDay)}</VisuallyHidden>
+      {isRetry ? texts.tryAgain : label} <VisuallyHidden>{buttonSubject(session, hasDay)}</VisuallyHidden>
     </Button>
   );
 }

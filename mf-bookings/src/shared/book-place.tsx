@@ -22,6 +22,8 @@ interface Props {
   hasBothWays?: boolean;
   /** In a list of several days, where the same class starts at the same time on each. */
   hasDay?: boolean;
+  /** Where the last places are in other people’s baskets, it tries again. */
+  retries?: boolean;
 }
 
 /** The way to a place: what costs nothing is booked at once, all else by way of the basket. */

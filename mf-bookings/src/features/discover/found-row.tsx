@@ -145,9 +145,9 @@ export function FoundRow({ found, from, isApproximate, basket, level }: Props) {
         )}
         {canBook && session.clash && <span>{clashText(session.clash, basket.forName)}</span>}
       </Places>
-      {kind === 'class' && !isClosed && (
+      {kind === 'class' && (!isClosed || session.bookable.reason === 'reserved') && (
         <Action data-personal>
-          <BookPlace session={session} basket={basket} />
+          <BookPlace session={session} basket={basket} retries />
         </Action>
       )}
     </Row>

@@ -27,6 +27,7 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
   const links = useLinks();
   const { link, entry, leave } = useReturnFocus(session.id);
   const { canBook, isClosed, isInBasket, label, tone } = availability(session, basket.holds(session.id));
+  const isOnHold = isClosed && session.bookable.reason === 'reserved';
   const facts = [
     session.activity.name === session.name ? null : session.activity.name,
     session.level && words.level(session.level),
@@ -78,9 +79,9 @@ export function SessionRow({ session, venueSlug, basket }: Props) {
           </Chip>
         )}
       </Places>
-      {(canBook || isInBasket || basket.isAdding(session.id)) && (
+      {(canBook || isInBasket || isOnHold || basket.isAdding(session.id)) && (
         <Action data-personal>
-          <BookPlace session={session} basket={basket} />
+          <BookPlace session={session} basket={basket} retries />
         </Action>
       )}
     </Row>
