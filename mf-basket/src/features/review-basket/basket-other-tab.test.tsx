@@ -70,3 +70,21 @@ test('what this page removed itself is not put on another tab', async () => {
   expect(screen.getByText('Yoga')).toBeVisible();
   expect(screen.queryByText(/another tab/)).toBeNull();
 });
+
+test('a basket that another tab changes beside this page is shown without coming back to it', async () => {
+  const basket = { now: testCart([cartItem(), yoga]) };
+  const { unmount } = renderWithPlatform(<BasketScreen />, {
+    user: testUser,
+    path: '/basket',
+    route: '/basket',
+    answers: [answer(cart, () => basket.now)],
+  });
+  await screen.findByText('Aqua Fit');
+  basket.now = testCart([yoga]);
+  const channel = new BroadcastChannel('touchline:basket');
+  channel.postMessage('another tab');
+  channel.close();
+  expect(await screen.findByText(/^Your basket was changed in another tab/)).toBeVisible();
+  expect(screen.queryByText('Aqua Fit')).toBeNull();
+  unmount();
+});

@@ -5,7 +5,7 @@ import { addToCart, cart } from 'shared-contracts/api/basket';
 import { TOKEN_COOKIE } from 'shared-contracts/cookies';
 import type { EventName, EventPayload } from 'shared-contracts/events';
 import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cartItem, testCart } from '../../shared/basket/testing.ts';
 import BasketSync from './basket-sync.tsx';
 
@@ -152,4 +152,21 @@ test('logging out empties the local basket only', async () => {
   await waitFor(() => expect(changes.at(-1)).toEqual({ cartId: null, itemCount: 0 }));
   expect(screen.requests.some(({ method }) => method === 'DELETE')).toBe(false);
   expect(toasts).toEqual([]);
+});
+
+test('other tabs learn of a change, not of what a page begins with', async () => {
+  const channel = new BroadcastChannel('touchline:basket');
+  const heard = vi.fn<() => void>();
+  channel.addEventListener('message', heard);
+  const screen = renderWithPlatform(<BasketSync />, {
+    lifetime: 'visit',
+    user: testUser,
+    answers: [answer(cart, empty), answer(addToCart, filled)],
+  });
+  const changes = collect(screen, 'basket:changed');
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(heard).not.toHaveBeenCalled();
+  act(() => void screen.bus.emit('basket:add-requested', request()));
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  channel.close();
 });

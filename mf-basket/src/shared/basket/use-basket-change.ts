@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { basketArguments, type Cart, cart } from 'shared-contracts/api/basket';
 import { paymentStatus } from 'shared-contracts/api/checkout';
 import { type UseApi, useApi } from 'shared-platform';
 import { type BasketChange, basketOutcomeOf, isSameBasket } from './basket-change.ts';
+import { onBasketAnnounced } from './basket-channel.ts';
 import { useBasketOwner } from './basket-owner.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
 /**
- * Reads the basket again when the person comes back from another tab, and says what happened to the one on screen.
+ * Reads the basket again when another tab changes it or the person comes back from one, and says what happened to the one on screen.
  * @param isPaused a payment is in flight: the basket it pays for stays on screen until its end is known
  */
 export function useBasketChange(shown: Cart | undefined, isPaused: boolean) {
@@ -30,9 +31,12 @@ export function useBasketChange(shown: Cart | undefined, isPaused: boolean) {
     api.setAnswer(cart, basketArguments(owner), result.data);
   }
 
-  useTabReturn(() => {
+  function look(): void {
     if (!isPaused) void read(() => !latest.current.isPaused);
-  });
+  }
+  useTabReturn(look);
+  const lookAtOnce = useEffectEvent(look);
+  useEffect(() => onBasketAnnounced(() => lookAtOnce()), []);
   return { basketChange, reload: () => void read(() => true) };
 }
 
