@@ -13,10 +13,11 @@ import { useBasket } from '../shared/use-basket.ts';
 import { texts as classPage } from '../texts/class-page.ts';
 import { texts } from '../texts/en.ts';
 import { texts as sessionTexts } from '../texts/session.ts';
+import { texts as waitingTexts } from '../texts/waiting.ts';
 
 const WaitingListPart = lazyPart(
   () => import(/* webpackChunkName: "waiting-list" */ '../features/wait-for-place/waiting-list.tsx'),
-  { pending: () => <Skeleton height={250} /> },
+  { pending: ({ list }) => <Skeleton height={list.canJoin ? 250 : 44} /> },
 );
 
 const Parts = styled('div')({
@@ -34,6 +35,8 @@ const Summary = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 16px',
   '& > p > strong': { display: 'block', color: 'var(--ui-text)', fontSize: '1.75rem', lineHeight: 1.2 },
+  // Beside the first line of the news.
+  '& > div': { alignSelf: 'start', '& + span': { alignSelf: 'start', marginTop: '-2px' } },
 });
 
 /** The news before the price, which is not what the person came for then. */
@@ -98,8 +101,11 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
     .filter(Boolean)
     .join(' ');
   const isWaitedFor = isOnList || list?.canJoin === true;
+  const hasPrices = (detail?.offers.length ?? 2) > 1;
   const hasClash = canBook && session.clash !== null && !isInBasket;
-  const others = detail && <OtherClasses detail={detail} isSecond={isOwn || isWaitedFor || isOnHold} />;
+  const isBesideMain = isOwn || isOnHold || list?.canJoin;
+  const way = isOnList || reason === 'not-open-yet' ? 'quiet' : isBesideMain ? 'text' : 'primary';
+  const others = detail && <OtherClasses detail={detail} variant={way} />;
   const waiting = list && <WaitingListPart session={session} list={list} />;
   return (
     <Card component="section" aria-labelledby="booking" data-personal>
@@ -113,7 +119,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
                 {title}
               </Reason>
             </Heading>
-            {isNoPlaceYet && (
+            {isNoPlaceYet && !hasPrices && (
               <Text size="small" tone="muted">
                 {priceTitle} <strong>{session.offer.formattedPrice}</strong>
               </Text>
@@ -139,6 +145,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
               <>
                 {below && <Text sx={{ textWrap: 'balance' }}>{below}</Text>}
                 {/* Leaving the list is the last thing to do. */}
+                {isOnList && <Text tone="muted">{waitingTexts.about}</Text>}
                 {isOnList && !asksForBirthday && others}
                 {waiting}
                 {asksForBirthday ? (
@@ -185,7 +192,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
             />
             {!isClosed && waiting}
           </Parts>
-          {detail.offers.length > 1 && (!title || isNoPlaceYet) && (
+          {hasPrices && (!title || isNoPlaceYet) && (
             <>
               <Heading level={2} size={4} sx={{ mt: 3 }}>
                 {sessionTexts.prices}

@@ -59,7 +59,7 @@ describe('what is like a class', () => {
   it('leads from a full class to the next one with places', async () => {
     const { container } = open([answer(session, testSessionDetail({ session: full })), alike]);
     const next = await screen.findByRole('link', {
-      name: 'Book the next one: Saturday 28 Nov 2026, 18:30',
+      name: 'Book the next one: Sat 28 Nov 2026, 18:30',
     });
     expect(next.getAttribute('href')).toContain('/sessions/s9');
     expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([next]);
@@ -72,11 +72,11 @@ describe('what is like a class', () => {
       answer(related, { sameClass, sameInstructor: [] }),
     ];
     const { unmount } = open(given([before, later]));
-    expect(await screen.findByRole('link', { name: /^Book the next one: Saturday 28 Nov/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Book the next one: Sat 28 Nov/ })).toBeVisible();
     unmount();
     open(given([before]));
     expect(
-      await screen.findByRole('link', { name: 'Book an earlier one: Friday 20 Nov 2026, 18:30' }),
+      await screen.findByRole('link', { name: 'Book an earlier one: Fri 20 Nov 2026, 18:30' }),
     ).toHaveAttribute('href', expect.stringContaining('/sessions/s0'));
   });
 

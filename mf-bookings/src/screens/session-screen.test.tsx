@@ -77,7 +77,7 @@ describe('a class', () => {
     expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([way]);
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'data-variant',
-      'quiet',
+      'text',
     );
   });
   it('warns of something else at its hours, and leads to others too', async () => {

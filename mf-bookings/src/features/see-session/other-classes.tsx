@@ -7,7 +7,7 @@ import { useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button } from 'shared-ui/core';
 import { isForOthers } from '../../shared/session-availability.ts';
-import { longDay, sessionDay } from '../../shared/session-time.ts';
+import { sessionDay, shortDay } from '../../shared/session-time.ts';
 import { Unbroken } from '../../shared/unbroken.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import { useBasket } from '../../shared/use-basket.ts';
@@ -16,22 +16,26 @@ import { texts } from '../../texts/session.ts';
 
 interface Props {
   detail: SessionDetail;
-  /** The page has another main step. */
-  isSecond?: boolean;
+  /** Quiet where the card has no main step, a link beside one. */
+  variant?: keyof typeof rooms;
 }
 
 /** Room for two lines: the next class has a longer name, comes late, and moves nothing below it under a finger. */
-const room = { minHeight: '4.25rem' };
+const rooms = {
+  primary: { minHeight: '3.5rem', paddingBlock: '6px' },
+  quiet: { minHeight: '3.5rem', paddingBlock: '6px' },
+  text: { minHeight: '2.75rem', paddingBlock: 0, fontSize: '0.9375rem' },
+};
 
 /**
  * From a class that cannot be booked to the next one of its kind that can, else to one before it, or else to others of its activity: those of its
  * day, or those of today where its own day is too far ahead to be booked.
  */
-export function OtherClasses({ detail, isSecond = false }: Props) {
+export function OtherClasses({ detail, variant = 'primary' }: Props) {
   return isForOthers(detail.session) ? (
     <SuitableClasses detail={detail} />
   ) : (
-    <SameClasses detail={detail} isSecond={isSecond} />
+    <SameClasses detail={detail} variant={variant} />
   );
 }
 
@@ -66,11 +70,10 @@ function SuitableClasses({ detail: { session, venue } }: { detail: SessionDetail
   );
 }
 
-function SameClasses({ detail: { session, venue }, isSecond }: Required<Props>) {
+function SameClasses({ detail: { session, venue }, variant }: Required<Props>) {
   const links = useLinks();
   const { activity } = session;
   const ofActivity = paths.venueActivity(venue.slug, activity.slug);
-  const variant = isSecond ? 'quiet' : 'primary';
   const isTooFarAhead = session.bookable.reason === 'not-open-yet';
   const { query, isSettled } = useAttendeeChoice();
   const { data } = useApiQuery(related, { params: { session: session.id }, query }, { enabled: isSettled });
@@ -84,12 +87,12 @@ function SameClasses({ detail: { session, venue }, isSecond }: Required<Props>) 
         component={Link}
         to={links.to(paths.session(venue.slug, closest.id))}
         variant={variant}
-        sx={room}
+        sx={rooms[variant]}
       >
         <span>
           {next ? words.nextBookable : words.earlierBookable}{' '}
           <Unbroken>
-            {longDay(sessionDay(closest))}, {siteTime(closest.startDate)}
+            {shortDay(sessionDay(closest))}, {siteTime(closest.startDate)}
           </Unbroken>
         </span>
       </Button>
@@ -97,7 +100,7 @@ function SameClasses({ detail: { session, venue }, isSecond }: Required<Props>) 
   }
   const others = isTooFarAhead ? ofActivity : `${ofActivity}&date=${sessionDay(session)}`;
   return (
-    <Button component={Link} to={links.to(others)} variant={variant} sx={room}>
+    <Button component={Link} to={links.to(others)} variant={variant} sx={rooms[variant]}>
       {texts.seeOthers(activity.name)}
     </Button>
   );

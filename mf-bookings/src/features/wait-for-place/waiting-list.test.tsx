@@ -45,12 +45,33 @@ function open(first: WaitingList, { isLoggedIn = true, answers = [] as TestAnswe
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the waiting list of a full class', () => {
+  it('ends with the way off it, below the way to another time', async () => {
+    open(third);
+    const leave = await screen.findByRole('button', { name: 'Leave the waiting list' });
+    const parts = [
+      screen.getByRole('heading', { name: 'You are number 3 on the waiting list.' }),
+      screen.getByText(/You only pay if you book it\.$/),
+      screen.getByRole('link', { name: 'See other Yoga classes' }),
+      leave,
+    ];
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    for (const [at, part] of parts.slice(1).entries()) {
+      expect(parts[at]?.compareDocumentPosition(part)).toBe(DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(parts[2]).toHaveAttribute('data-variant', 'quiet');
+  });
+
   it('is joined, and shows the position', async () => {
     const { requests } = open(openList, { next: third, answers: [answer(joinWaitingList, third)] });
     expect(await screen.findByRole('heading', { name: 'This class is full.' })).toBeInTheDocument();
     expect(await screen.findByText('2 people are waiting.')).toBeInTheDocument();
     expect(screen.queryByText('Full')).not.toBeInTheDocument();
     expect(screen.getByText(/You only pay if you book it\.$/)).toBeInTheDocument();
+    expect(screen.getAllByText('£7.20')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
+      'data-variant',
+      'text',
+    );
     await press('Join the waiting list');
     expect(await screen.findByRole('status')).toHaveTextContent('You are number 3 on the waiting list.');
     expect(screen.getByText('Full')).toBeInTheDocument();

@@ -71,9 +71,9 @@ export default function WaitingListPart({ session, list }: Props) {
           {words.title}
         </Heading>
       </Title>
-      {!isOffered && (
+      {!isOnIt && (
         <Words>
-          {!isOnIt && <Text weight="bold">{waitingPositionText(list)}</Text>}
+          <Text>{waitingPositionText(list)}</Text>
           <Text tone="muted">{words.about}</Text>
         </Words>
       )}
