@@ -1,7 +1,8 @@
-import { session } from 'shared-contracts/api/activities';
+import { type ScheduledSession, session } from 'shared-contracts/api/activities';
 import { cart } from 'shared-contracts/api/basket';
 import type { LaterBooking } from 'shared-contracts/api/later-bookings';
 import { membershipEnding, membershipFreeze, ownMemberships } from 'shared-contracts/api/own-memberships';
+import { related } from 'shared-contracts/api/suggestions';
 import { siteTime } from 'shared-contracts/dates';
 import { altered, answered } from '../../support/answers/answer-change.ts';
 import { isPaid, sessionPath } from '../../support/timetable.ts';
@@ -13,6 +14,18 @@ const yogaAt = ({ startDate, endDate }: { startDate: string; endDate: string }) 
   name: 'Yoga for beginners',
   startDate,
   endDate,
+});
+
+/** A class with an age limit, as a person whose age is not known sees it. */
+const limited = (shown: ScheduledSession): ScheduledSession => ({
+  ...shown,
+  ageRange: { minValue: 16, maxValue: null },
+  bookable: {
+    canBook: false,
+    reason: 'wrong-age',
+    message: 'This class is for people aged 16 and over. Add your date of birth to your details to book it.',
+    remedy: 'add-date-of-birth',
+  },
 });
 
 /** Notices and tasks before booking a class. */
@@ -41,18 +54,9 @@ export const beforeBooking: State[] = [
       altered(session, (shown) => ({
         ...shown,
         ageRange: { minValue: 16, maxValue: null },
-        session: {
-          ...shown.session,
-          ageRange: { minValue: 16, maxValue: null },
-          bookable: {
-            canBook: false,
-            reason: 'wrong-age' as const,
-            message:
-              'This class is for people aged 16 and over. Add your date of birth to your details to book it.',
-            remedy: 'add-date-of-birth' as const,
-          },
-        },
+        session: limited(shown.session),
       })),
+      altered(related, (shown) => ({ ...shown, sameClass: shown.sameClass.map(limited) })),
     ],
     prepare: (page) => page.getByRole('link', { name: 'Add your date of birth' }).waitFor(),
   },

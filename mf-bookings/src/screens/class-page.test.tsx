@@ -56,6 +56,20 @@ describe('what is like a class', () => {
     );
   });
 
+  it('has no way to a place while the class needs a detail of the person', async () => {
+    const bookable = {
+      canBook: false,
+      reason: 'wrong-age' as const,
+      message: 'Add your date of birth.',
+      remedy: 'add-date-of-birth' as const,
+    };
+    open([answer(session, testSessionDetail({ session: testSession({ bookable }) })), alike]);
+    const times = within(await screen.findByRole('region', { name: 'Other times' }));
+    expect(times.getByRole('link', { name: 'Sat 28 Nov 2026, 18:30, Hatha Yoga' })).toBeVisible();
+    expect(times.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Book it every week' })).not.toBeInTheDocument();
+  });
+
   it('leads from a full class to the next one with places', async () => {
     const { container } = open([answer(session, testSessionDetail({ session: full })), alike]);
     const next = await screen.findByRole('link', {

@@ -202,7 +202,7 @@ export function SessionContent({ session, venue, detail, isChanging, isChecking,
           {detail && (
             <Ways>
               {!kiosk && <ShareButtons session={session} venue={detail.venue} isAhead={isAhead} />}
-              {isAhead && <Weekly session={session} />}
+              {isAhead && session.bookable.remedy === undefined && <Weekly session={session} />}
             </Ways>
           )}
           {detail ? <Words detail={detail} isComing={isComing} /> : <Skeleton height={160} />}

@@ -49,11 +49,18 @@ export default function RelatedClasses({ session, venue }: Props) {
   if (!data) return null;
   // Every other time of a class is for the same age group.
   const times = isForOthers(session) ? [] : data.sameClass;
+  // Its other times need the same detail of the person: they are links until it is there.
+  const isWay = session.bookable.remedy === undefined;
   const same = times.map((one): Shown => ({ session: one, venue: { ...venue, ...NOWHERE } }));
   return (
     <>
       {part('other-times', words.otherTimes, same, ({ session: one }) => (
-        <Row key={one.id} shown={{ session: one, venue: { ...venue, ...NOWHERE } }} basket={basket}>
+        <Row
+          key={one.id}
+          shown={{ session: one, venue: { ...venue, ...NOWHERE } }}
+          basket={basket}
+          isWay={isWay}
+        >
           {shortDay(sessionDay(one))}, {siteTime(one.startDate)}
         </Row>
       ))}
@@ -85,10 +92,12 @@ interface RowProps {
   basket: Basket;
   /** It is another class, maybe at another venue. */
   isElsewhere?: boolean;
+  /** It has its way to a place, besides the link to its page. */
+  isWay?: boolean;
   children: ReactNode;
 }
 
-function Row({ shown: { session, venue }, basket, isElsewhere = false, children }: RowProps) {
+function Row({ shown: { session, venue }, basket, isElsewhere = false, isWay = true, children }: RowProps) {
   const links = useLinks();
   const { label } = availability(session, basket.holds(session.id));
   const when = `${shortDay(sessionDay(session))}, ${siteTime(session.startDate)}`;
@@ -116,7 +125,7 @@ function Row({ shown: { session, venue }, basket, isElsewhere = false, children 
           ))}
         </p>
       </div>
-      <BookPlace session={session} basket={basket} hasDay />
+      {isWay && <BookPlace session={session} basket={basket} hasDay />}
     </li>
   );
 }
