@@ -62,13 +62,15 @@ interface Props {
   session: ScheduledSession;
   /** `null` while only the timetable's word is known: it shows the price, and nothing can be booked. */
   detail: SessionDetail | null;
+  /** The page has another main step. */
+  isSecond: boolean;
   /** The class is loading again. */
   isChecking: boolean;
   onCheck(): void;
 }
 
 /** The price for this person, the number of places left, and the way into the basket. */
-export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
+export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: Props) {
   const basket = useBasket();
   const links = useLinks();
   const { kiosk } = useFlags();
@@ -103,7 +105,7 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
   const isWaitedFor = isOnList || list?.canJoin === true;
   const hasPrices = (detail?.offers.length ?? 2) > 1;
   const hasClash = canBook && session.clash !== null && !isInBasket;
-  const isBesideMain = isOwn || isOnHold || list?.canJoin;
+  const isBesideMain = isSecond || isOwn || isOnHold || list?.canJoin;
   const way = isOnList || reason === 'not-open-yet' ? 'quiet' : isBesideMain ? 'text' : 'primary';
   const others = detail && <OtherClasses detail={detail} variant={way} />;
   const waiting = list && <WaitingListPart session={session} list={list} />;
@@ -182,12 +184,12 @@ export function BookingCard({ session, detail, isChecking, onCheck }: Props) {
             )}
             {canBook && list?.offeredUntil && <Notice severity="success">{waitingPositionText(list)}</Notice>}
             {/* Another time is better than two classes at once. */}
-            {hasClash && <OtherClasses detail={detail} />}
+            {hasClash && others}
             <BookPlace
               session={session}
               basket={basket}
               size="medium"
-              variant={hasClash ? 'quiet' : 'primary'}
+              variant={hasClash || isSecond ? 'quiet' : 'primary'}
               hasBothWays
             />
             {!isClosed && waiting}

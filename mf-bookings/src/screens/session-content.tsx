@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { lazyPart, useFlags, useIsHydrated } from 'shared-platform';
 import { Heading, PageHeader, Skeleton, styled, Text } from 'shared-ui/core';
@@ -150,6 +150,7 @@ export function SessionContent({ session, venue, detail, isChanging, isChecking,
   // A terminal keeps nothing for anyone, and passes nothing on.
   const { kiosk } = useFlags();
   const isHydrated = useIsHydrated();
+  const [hasWeeks, setHasWeeks] = useState(false);
   const reason = session.bookable.reason ?? '';
   const isComing = !['started', 'cancelled'].includes(reason);
   const isAhead = isComing && !['full', 'not-open-yet'].includes(reason) && !isForOthers(session);
@@ -184,7 +185,13 @@ export function SessionContent({ session, venue, detail, isChanging, isChecking,
           {isChanging ? (
             <Skeleton height={200} />
           ) : (
-            <BookingCard session={session} detail={detail} isChecking={isChecking} onCheck={onCheck} />
+            <BookingCard
+              session={session}
+              detail={detail}
+              isSecond={hasWeeks}
+              isChecking={isChecking}
+              onCheck={onCheck}
+            />
           )}
         </Side>
         <Read aria-busy={!detail || undefined}>
@@ -202,7 +209,9 @@ export function SessionContent({ session, venue, detail, isChanging, isChecking,
           {detail && (
             <Ways>
               {!kiosk && <ShareButtons session={session} venue={detail.venue} isAhead={isAhead} />}
-              {isAhead && session.bookable.remedy === undefined && <Weekly session={session} />}
+              {isAhead && session.bookable.remedy === undefined && (
+                <Weekly session={session} onOffer={setHasWeeks} />
+              )}
             </Ways>
           )}
           {detail ? <Words detail={detail} isComing={isComing} /> : <Skeleton height={160} />}

@@ -10,10 +10,24 @@ const WeeklySeries = lazyPart(
   { pending: () => <WeeksSkeleton /> },
 );
 
-const Series = styled('div')({ flexBasis: '100%', marginTop: '16px' });
+const Series = styled('div')({
+  flexBasis: '100%',
+  minWidth: 0,
+  marginTop: '8px',
+  padding: '16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+});
+
+interface Props {
+  session: ScheduledSession;
+  /** Weeks that can be booked are shown, with their button, or are no longer. */
+  onOffer(isOffered: boolean): void;
+}
 
 /** The button that shows the coming weeks, which load only when it is pressed. */
-export function Weekly({ session }: { session: ScheduledSession }) {
+export function Weekly({ session, onOffer }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +42,7 @@ export function Weekly({ session }: { session: ScheduledSession }) {
       </Button>
       {isOpen && (
         <Series>
-          <WeeklySeries session={session} />
+          <WeeklySeries session={session} onOffer={onOffer} />
         </Series>
       )}
     </>

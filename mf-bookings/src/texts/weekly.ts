@@ -17,5 +17,5 @@ export const texts = defineTexts('mf-bookings/weekly', {
   adding: 'Adding the classes to your basket',
   nothingChosen: 'Choose at least one week.',
   eachOnItsOwn:
-    'Each week is a separate booking: if you cancel one, you keep the others. If one is no longer free, we add none of them.',
+    'Each week is a separate booking: if you cancel one, you keep the others. If one can’t be added, we add none of them.',
 });

@@ -70,13 +70,24 @@ describe('a class week by week', () => {
   });
 
   it.each([
-    ['its weeks', answer(weeklySessions, weeks), 'Add 3 classes to basket'],
-    ['a failure', failure(weeklySessions, 500), 'Try again'],
-  ] as const)('with %s leaves the class itself the one loud button', async (_what, given, name) => {
+    ['its weeks', answer(weeklySessions, weeks), 'Add 3 classes to basket', /^Add 3 classes/],
+    ['a failure', failure(weeklySessions, 500), 'Try again', /^Add to basket/],
+  ] as const)('with %s has one loud button', async (_what, given, name, loud) => {
     const { container } = await open(given);
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
-    expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(1);
+    expect([...container.querySelectorAll('[data-variant="primary"]')]).toEqual([
+      screen.getByRole('button', { name: loud }),
+    ]);
     expect(container.querySelectorAll('[data-variant="secondary"]')).toHaveLength(0);
+  });
+
+  it('leaves the class the loud button once its weeks are closed', async () => {
+    await open();
+    const own = screen.getByRole('button', { name: /^Add to basket/ });
+    await screen.findByRole('button', { name: /^Add 3 classes/ });
+    expect(own).toHaveAttribute('data-variant', 'quiet');
+    await userEvent.click(screen.getByRole('button', { name: 'Book it every week' }));
+    expect(own).toHaveAttribute('data-variant', 'primary');
   });
 
   it('asks for at least one week', async () => {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ScheduledSession, weeklySessions } from 'shared-contracts/api/activities';
 import { displayDay, siteTime, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { useApiQuery, useLinks, useMoneySymbol } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Text, VisuallyHidden } from 'shared-ui/core';
+import { Button, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup } from 'shared-ui/forms';
 import { clashText } from '../../shared/clash-text.ts';
 import { PartFailure } from '../../shared/part-failure.tsx';
@@ -19,8 +19,22 @@ import { texts as words } from '../../texts/weekly.ts';
 import { chosenWeeks } from './weeks.ts';
 import { WeeksSkeleton } from './weeks-skeleton.tsx';
 
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  '& > button': { flex: '1 1 14rem', maxWidth: '24rem', marginInlineStart: 'auto' },
+});
+
+interface Props {
+  session: ScheduledSession;
+  /** Weeks that can be booked are shown, with their button, or are no longer. */
+  onOffer(isOffered: boolean): void;
+}
+
 /** A class at its time of every week ahead: all that can be booked, but for the weeks that are left out. */
-export default function WeeklySeries({ session }: { session: ScheduledSession }) {
+export default function WeeklySeries({ session, onOffer }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
   const basket = useBasket();
@@ -29,6 +43,12 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
   useRefreshWithBasket(weeklySessions);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
+
+  const canBookAny = query.data?.some(({ id, bookable }) => bookable.canBook && !basket.holds(id)) ?? false;
+  useEffect(() => {
+    onOffer(canBookAny);
+    return () => onOffer(false);
+  }, [canBookAny, onOffer]);
 
   function choose(id: string, isWanted: boolean) {
     const next = new Set(leftOut);
@@ -51,7 +71,6 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
   }
   const weeks = query.data;
   const chosen = chosenWeeks(weeks, leftOut, basket);
-  const canBookAny = weeks.some(({ id, bookable }) => bookable.canBook && !basket.holds(id));
   const isAdding = weeks.some(({ id }) => basket.isAdding(id));
   const isAnyHeld = weeks.some(({ id }) => basket.holds(id));
 
@@ -89,15 +108,13 @@ export default function WeeklySeries({ session }: { session: ScheduledSession })
       <Text size="small" tone="muted" sx={{ my: 1.5 }}>
         {words.eachOnItsOwn}
       </Text>
-      {total > 0 && (
-        <Text weight="bold" sx={{ mb: 1.5 }}>
-          {words.total(formatMoney(total, symbol))}
-        </Text>
-      )}
       {canBookAny && (
-        <Button variant="quiet" loading={isAdding} loadingText={words.adding} onClick={add}>
-          {basket.forName === null ? words.add(chosen.length) : words.addFor(chosen.length, basket.forName)}
-        </Button>
+        <Foot>
+          {total > 0 && <Text weight="bold">{words.total(formatMoney(total, symbol))}</Text>}
+          <Button loading={isAdding} loadingText={words.adding} onClick={add}>
+            {basket.forName === null ? words.add(chosen.length) : words.addFor(chosen.length, basket.forName)}
+          </Button>
+        </Foot>
       )}
       {isAnyHeld && !isAdding && (
         <Button component={Link} to={links.to(paths.basket)} variant="text" endIcon="arrow-right">
