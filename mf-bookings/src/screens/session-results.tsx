@@ -185,7 +185,8 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
     );
   }
   const count = data.sessions.length;
-  const nearWhat = near && (parsed.isNearMe ? words.you : (own?.name ?? place?.name));
+  const nearName = own?.name ?? place?.name;
+  const nearWhat = near && (parsed.isNearMe ? words.you : nearName);
   const isPriced = choices.isFree || more.priceLimit !== null;
   const isPast = parsed.days !== null && parsed.days.to < day;
   const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
@@ -285,7 +286,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           <OtherTimes query={{ ...asked.query, ...forWhom.query }} today={day} from={near} />
         )}
         {hasMap ? (
-          <SessionsOnMap sessions={data.sessions} near={near} miles={radius} here={here}>
+          <SessionsOnMap sessions={data.sessions} near={near} name={nearName} miles={radius} here={here}>
             {list}
           </SessionsOnMap>
         ) : (

@@ -1,5 +1,5 @@
 import Attribution from 'ol/control/Attribution.js';
-import { boundingExtent, getHeight, getWidth } from 'ol/extent.js';
+import { boundingExtent, getCenter, getWidth } from 'ol/extent.js';
 import DragPan from 'ol/interaction/DragPan.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
@@ -10,6 +10,8 @@ import View from 'ol/View.js';
 import { apply } from 'ol-mapbox-style';
 import type { Coordinates } from 'shared-contracts/distance';
 import { zoomToSplit } from './cluster-places.ts';
+import { createCoveredNames } from './covered-names.ts';
+import { fitPadding } from './fit-padding.ts';
 import {
   boundingBox,
   MAX_ZOOM,
@@ -21,8 +23,8 @@ import {
 } from './map-view.ts';
 import { createPinStyles, createSearchStyles, readColours } from './pin-styles.ts';
 import { createPins } from './pins.ts';
-import { createSearchMarks } from './search-marks.ts';
-import { toWorld } from './world.ts';
+import { createSearchMarks, type SearchCircle } from './search-marks.ts';
+import { metresPerPixel, toWorld } from './world.ts';
 
 interface Options {
   element: HTMLElement;
@@ -44,7 +46,7 @@ export interface VenueMap {
   setPicked(slug: string | null): void;
   /** Moves a place into the part of the map that a card at its lower edge, so many pixels high, leaves. */
   keepClear(place: Coordinates, covered: number): void;
-  setMarks(circle: { centre: Coordinates; miles: number } | null, person: Coordinates | null): void;
+  setMarks(circle: SearchCircle | null, person: Coordinates | null): void;
   show(target: MapTarget): void;
   zoomBy(levels: number): void;
   middle(): Coordinates;
@@ -53,12 +55,9 @@ export interface VenueMap {
 
 /** The middle of the view stays over the British Isles. */
 const REGION = transformExtent([-12, 48.5, 3.5, 61.5], 'EPSG:4326', 'EPSG:3857');
-/** No pin is under the zoom buttons: the area to show begins below them, or ends beside them. */
-const PADDINGS = [
-  [96, 40, 48, 40],
-  [56, 124, 48, 40],
-] as const;
 const CLOSEST_FIT = 12;
+/** Points of a circle on which a pin may be. */
+const RIM = 24;
 const ZOOM_STEP = 250;
 /** Faces a style asks for come from here or not at all: no page asks a font service for anything. */
 const FONTS = '/fonts/{font-family}.css';
@@ -66,12 +65,13 @@ const FONTS = '/fonts/{font-family}.css';
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const duration = (milliseconds: number) => (isCalm() ? 0 : milliseconds);
 
-/** The padding that shows an area the largest. */
-function roomiest([width = 0, height = 0]: readonly number[], area: readonly [number, number]): number[] {
-  const [below, beside] = PADDINGS.map(([top, right, bottom, left]) =>
-    Math.max(area[0] / (width - left - right), area[1] / (height - top - bottom)),
-  );
-  return [...PADDINGS[Number(below) <= Number(beside) ? 0 : 1]];
+function rimOf({ centre, miles }: SearchCircle): number[][] {
+  const box = boundingExtent(boundingBox(centre, miles).map(toWorld));
+  const [x = 0, y = 0] = getCenter(box);
+  return Array.from({ length: RIM }, (_, at) => {
+    const angle = (at / RIM) * 2 * Math.PI;
+    return [x + (Math.cos(angle) * getWidth(box)) / 2, y + (Math.sin(angle) * getWidth(box)) / 2];
+  });
 }
 
 /** One finger scrolls the page, two move the map; the wheel zooms a map that has the focus. */
@@ -115,8 +115,14 @@ export function createVenueMap({
   });
   apply(background, styleUrl, { webfonts: FONTS }).catch(onBackgroundFailed);
   const colours = readColours(element);
-  const pins = createPins(map, createPinStyles(colours, getComputedStyle(element).fontFamily));
-  const setMarks = createSearchMarks(map, createSearchStyles(colours));
+  const { fontFamily } = getComputedStyle(element);
+  const pins = createPins(map, createPinStyles(colours, fontFamily));
+  const { setMarks, placeName } = createSearchMarks(map, createSearchStyles(colours, fontFamily), pins);
+  const leaveOutCovered = createCoveredNames(map);
+  function refresh() {
+    pins.refresh();
+    placeName();
+  }
   let hasShown = false;
   /** The area to keep in view, until the person moves the map. */
   let area: MapTarget | null = null;
@@ -127,9 +133,12 @@ export function createVenueMap({
   element.addEventListener('keydown', leaveArea);
   map.on('movestart', () => view.getInteracting() && leaveArea());
   map.on('change:size', () => area && aim(area, 0));
-  map.on('moveend', pins.refresh);
+  map.on('moveend', () => {
+    refresh();
+    leaveOutCovered();
+  });
   view.on('change:resolution', () => {
-    pins.refresh();
+    refresh();
     onZoom(view.getZoom() ?? 0);
   });
   map.on('click', ({ pixel }) => {
@@ -147,18 +156,19 @@ export function createVenueMap({
     if (!dragging) element.style.cursor = pins.at(pixel) ? 'pointer' : '';
   });
 
-  function fit(places: readonly Coordinates[], milliseconds: number) {
+  function fit(points: number[][], milliseconds: number) {
     view.cancelAnimations();
-    const extent = boundingExtent(places.map(toWorld));
     const size = map.getSize() ?? [0, 0];
-    const padding = roomiest(size, [getWidth(extent), getHeight(extent)]);
+    const padding = fitPadding(size, points, metresPerPixel(CLOSEST_FIT));
+    const extent = boundingExtent(points);
     view.fit(extent, { size, padding, maxZoom: CLOSEST_FIT, duration: milliseconds });
   }
 
   function aim(target: MapTarget, milliseconds: number) {
-    if (target.show === 'circle') fit(boundingBox(target.centre, target.miles), milliseconds);
-    else if (target.show === 'places' && target.places.length > 0) fit(target.places, milliseconds);
-    else {
+    if (target.show === 'circle') fit(rimOf(target), milliseconds);
+    else if (target.show === 'places' && target.places.length > 0) {
+      fit(target.places.map(toWorld), milliseconds);
+    } else {
       view.cancelAnimations();
       view.animate({
         center: toWorld(start),
@@ -169,13 +179,15 @@ export function createVenueMap({
   }
 
   return {
-    setPlaces: (places) =>
+    setPlaces(places) {
       pins.setPlaces(
         places.map((place) => {
           const [x, y] = toWorld(place);
           return { slug: place.slug, x, y };
         }),
-      ),
+      );
+      placeName();
+    },
     setPicked: pins.setPicked,
     keepClear(place, covered) {
       const [width = 0, height = 0] = map.getSize() ?? [];

@@ -25,7 +25,7 @@ export const offersSearchHere = (zoom: number): boolean => zoom > SEARCH_HERE_AB
 export type MapTarget =
   | { show: 'start' }
   | { show: 'places'; places: readonly Coordinates[] }
-  | { show: 'circle'; centre: Coordinates; miles: number };
+  | { show: 'circle'; centre: Coordinates; miles: number; name?: string | undefined };
 
 /** Room that a pin takes up around its tip, in pixels. */
 const PIN_ROOM = { above: 52, beside: 24, below: 12 };

@@ -1,4 +1,5 @@
 import { Circle, Fill, Icon, Stroke, Style, Text } from 'ol/style.js';
+import type { NameSide } from './name-side.ts';
 
 /** Colours of the venue, as the page has them now. */
 export interface MapColours {
@@ -23,6 +24,9 @@ export function readColours(element: Element): MapColours {
   };
 }
 
+/** Drawn whatever is there; names on the map that it would cover are left out. */
+const OBSTACLE = 'obstacle';
+
 const PIN = { width: 32, height: 40 } as const;
 const OUTLINE = 'M16 37.5S29 25.6 29 15.6a13 13 0 0 0-26 0c0 10 13 21.9 13 21.9z';
 
@@ -38,6 +42,7 @@ function pin(fill: string, dot: string, edge: string, scale: number): Style[] {
     size: [PIN.width, PIN.height],
     anchor: [0.5, 1],
     scale,
+    declutterMode: OBSTACLE,
   });
   return [new Style({ image, zIndex: scale > 1 ? 2 : 0 })];
 }
@@ -51,16 +56,22 @@ function bubbleOf(count: number, isPicked: boolean, colours: MapColours, fontFam
     ? [colours.surface, colours.strong, colours.strong]
     : [colours.action, colours.edge, colours.onAction];
   const radius = bubbleRadius(count);
-  const rim = new Circle({ radius: radius + 2, fill: new Fill({ color: colours.surface }) });
+  const rim = new Circle({
+    radius: radius + 2,
+    fill: new Fill({ color: colours.surface }),
+    declutterMode: OBSTACLE,
+  });
   const image = new Circle({
     radius,
     fill: new Fill({ color: fill }),
     stroke: new Stroke({ color: edge, width: isPicked ? 3 : 1.5 }),
+    declutterMode: OBSTACLE,
   });
   const text = new Text({
     text: String(count),
     font: `700 12px ${fontFamily}`,
     fill: new Fill({ color: ink }),
+    declutterMode: OBSTACLE,
   });
   const zIndex = isPicked ? 2 : 1;
   return [new Style({ image: rim, zIndex }), new Style({ image, text, zIndex })];
@@ -81,9 +92,20 @@ export function createPinStyles(colours: MapColours, fontFamily: string) {
   };
 }
 
-/** The circle that is searched with its middle, and where the person is. */
-export function createSearchStyles(colours: MapColours) {
+/** The circle that is searched with its middle and the name of that, and where the person is. */
+export function createSearchStyles(colours: MapColours, fontFamily: string) {
   return {
+    name: (text: string, side: NameSide) =>
+      new Style({
+        text: new Text({
+          text,
+          ...side,
+          font: `700 13px ${fontFamily}`,
+          fill: new Fill({ color: colours.strong }),
+          stroke: new Stroke({ color: colours.surface, width: 4 }),
+          declutterMode: OBSTACLE,
+        }),
+      }),
     circle: new Style({
       stroke: new Stroke({ color: colours.strong, width: 2, lineDash: [6, 6] }),
     }),
@@ -92,6 +114,7 @@ export function createSearchStyles(colours: MapColours) {
         radius: 6,
         fill: new Fill({ color: colours.surface }),
         stroke: new Stroke({ color: colours.strong, width: 4 }),
+        declutterMode: OBSTACLE,
       }),
     }),
     person: new Style({
@@ -99,6 +122,7 @@ export function createSearchStyles(colours: MapColours) {
         radius: 8,
         fill: new Fill({ color: colours.info }),
         stroke: new Stroke({ color: colours.surface, width: 3 }),
+        declutterMode: OBSTACLE,
       }),
     }),
   };

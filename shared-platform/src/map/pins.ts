@@ -6,6 +6,7 @@ import type OlMap from 'ol/Map.js';
 import VectorSource from 'ol/source/Vector.js';
 import { createClusterCache } from './cluster-cache.ts';
 import type { Cluster } from './cluster-places.ts';
+import type { Box } from './name-side.ts';
 import { bubbleRadius, type createPinStyles } from './pin-styles.ts';
 import { spreadBubbles } from './spread-bubbles.ts';
 import { metresPerPixel, type WorldPlace } from './world.ts';
@@ -35,6 +36,7 @@ export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles
   const source = new VectorSource<Feature<Point>>();
   const layer = new VectorLayer({
     source,
+    declutter: true,
     updateWhileAnimating: true,
     updateWhileInteracting: true,
     zIndex: 10,
@@ -92,6 +94,17 @@ export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles
       if (slug === picked) return;
       picked = slug;
       redraw();
+    },
+    /** What is drawn, in pixels from a point. */
+    boxesAround([x = 0, y = 0]: readonly number[]): Box[] {
+      const metres = map.getView().getResolution() ?? 1;
+      return shown.map((each) => {
+        const [left, top] = [(each.x - x) / metres, (y - each.y) / metres];
+        const isBubble = each.members.length > 1;
+        const radius = isBubble ? bubbleRadius(each.members.length) + 2 : PIN_RADIUS;
+        const [above, below] = isBubble ? [radius, radius] : [PIN_RADIUS + PIN_LIFT, 0];
+        return { left: left - radius, right: left + radius, top: top - above, bottom: top + below };
+      });
     },
     /** The feature at a pixel of the map. */
     at: (pixel: readonly number[]): Cluster | null => shown.find((each) => isHit(each, pixel)) ?? null,

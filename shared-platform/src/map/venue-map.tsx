@@ -6,6 +6,7 @@ import { useSite } from 'shared-platform';
 import { Button, IconButton, Notice, Spinner, Text, VisuallyHidden } from 'shared-ui/core';
 import { MapAction, MapCanvas, MapFrame, ZoomButtons } from './map-styles.ts';
 import { type MapStart, type MapTarget, offersSearchHere } from './map-view.ts';
+import type { SearchCircle } from './search-marks.ts';
 import { useVenueMap } from './use-venue-map.ts';
 
 /** Texts of a map, in the words of the part that shows it. */
@@ -30,7 +31,7 @@ interface Props {
   /** The area to show; a new one moves the map, `null` leaves it. */
   target: MapTarget | null;
   person: Coordinates | null;
-  circle: { centre: Coordinates; miles: number } | null;
+  circle: SearchCircle | null;
   onPick(slug: string): void;
   /** A card at the lower edge of the map, so many pixels high, and the place whose pin stays in view above it. */
   card?: { place: Coordinates; height: number } | null;

@@ -12,6 +12,6 @@ export function mapTarget(found: Listed, miles: number): MapTarget {
     case 'named':
       return { show: 'places', places: found.listed.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
     case 'near-place':
-      return { show: 'circle', centre: found.place.coordinates, miles };
+      return { show: 'circle', centre: found.place.coordinates, miles, name: found.place.name };
   }
 }

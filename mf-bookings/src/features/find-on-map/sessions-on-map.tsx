@@ -31,6 +31,8 @@ interface Props {
   sessions: readonly FoundSession[];
   /** Middle and radius of the search, where it is around a place. */
   near: Coordinates | null;
+  /** Name of that place; its own mark says where the person is. */
+  name?: string | undefined;
   miles: number;
   /** The person’s position, if they shared it. */
   here: Coordinates | null;
@@ -39,10 +41,10 @@ interface Props {
 }
 
 /** Found classes and courts on a map, by venue, beside their list, and those of the venue that is picked. */
-export default function SessionsOnMap({ sessions, near, miles, here, children }: Props) {
+export default function SessionsOnMap({ sessions, near, name, miles, here, children }: Props) {
   const venues = useMemo(() => sessionsAtVenues(sessions), [sessions]);
   const target: MapTarget = near
-    ? { show: 'circle', centre: near, miles }
+    ? { show: 'circle', centre: near, miles, name }
     : { show: 'places', places: venues.flatMap(({ venue }) => validCoordinates(venue) ?? []) };
   return (
     <MapBesideList
