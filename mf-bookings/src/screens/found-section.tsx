@@ -27,6 +27,16 @@ const Bar = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 32px',
   marginBottom: '16px',
+  // On a phone the map's button is beside the count, and the radius below both.
+  '@media (max-width: 599.98px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '16px',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > button': { justifySelf: 'start' },
+    '& > [role="status"]': { gridArea: '1 / 1' },
+    '& > [data-map]': { gridArea: '1 / 2' },
+  },
 });
 
 /** Keeps the footer out of sight while lists come and go. */
@@ -96,7 +106,7 @@ export function FoundSection(props: Props) {
           </Button>
         )}
         {isListed && (
-          <Button variant="text" size="small" startIcon="pin" onClick={() => onMap(!isOnMap)}>
+          <Button variant="text" size="small" startIcon="pin" data-map onClick={() => onMap(!isOnMap)}>
             {isOnMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
           </Button>
         )}

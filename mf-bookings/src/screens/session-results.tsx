@@ -239,7 +239,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         />
         <Head data-map={hasMap || undefined}>
           {!isUnknown && <Stack spacing={3}>{filters}</Stack>}
-          <Line data-spread>
+          <Line data-spread data-map={hasMap || undefined}>
             <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
               {data.isReadAs && count > 0 && (
                 <Box component="span" sx={{ display: 'block' }}>

@@ -10,6 +10,15 @@ export const Line = styled('div')({
     '&[data-row]': { flexWrap: 'nowrap' },
     // A line of its own from the first: the next button would push it below the words beside it.
     '&[data-actions]': { width: '100%' },
+    // Beside a map there is one action: it is beside the count, and the radius below both.
+    '&[data-spread][data-map]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '16px',
+      '& > *': { gridColumn: '1 / -1' },
+      '& > [role="status"]': { gridArea: '1 / 1' },
+      '& > [data-actions]': { gridArea: '1 / 2', width: 'auto' },
+    },
   },
 });
 
