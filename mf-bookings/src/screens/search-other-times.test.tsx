@@ -46,6 +46,15 @@ it('a day without a class offers the next days', async () => {
   expect(screen.getByRole('link', { name: /^Hatha Yoga, / })).toBeInTheDocument();
 });
 
+it('a price that nothing has offers the soonest at any, wherever the person is', async () => {
+  open(
+    '/?q=near me tomorrow at 6pm&price=free&places=left',
+    search((query) => (query.has('price') ? [] : [at(tomorrow, '18:00')])),
+  );
+  expect(await screen.findByRole('heading', { name: 'At other prices' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Hatha Yoga, / })).toBeInTheDocument();
+});
+
 it('a day that is over offers the next ones', async () => {
   open(
     '/?q=yoga yesterday',

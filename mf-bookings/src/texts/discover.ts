@@ -32,6 +32,8 @@ export const texts = defineTexts('mf-bookings/discover', {
   nearestTimesHint: 'Nothing starts when you asked, but these come closest.',
   otherDays: 'Other days',
   otherDaysHint: 'Nothing is on then, but these are the next ones.',
+  otherPrices: 'At other prices',
+  otherPricesHint: 'Nothing is at that price, but these are the next ones.',
   whereAreYou: 'We don’t know where you are, so these are from all venues.',
   clear: 'Clear filters',
   more: 'Show more',

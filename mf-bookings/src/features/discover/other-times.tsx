@@ -19,11 +19,16 @@ interface Props {
   from: Coordinates | null;
 }
 
-/** In place of a day or an hour without anything: the nearest times of that day, or else the same on the next days. */
+/**
+ * In place of a day, an hour or a price without anything: the nearest times of that day, or else the same on the next days,
+ * or else the next times at any price.
+ */
 export function OtherTimes({ query, today, from: point }: Props) {
   const { startsFrom, startsBefore, from, to, ...rest } = query;
+  const { price, ...atAnyPrice } = rest;
   const hasHours = startsFrom !== undefined || startsBefore !== undefined;
   const isPast = to !== undefined && to < today;
+  const hours = isPast ? {} : { startsFrom, startsBefore };
   const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   const thatDay = useApiQuery(
     searchSessions,
@@ -38,16 +43,38 @@ export function OtherTimes({ query, today, from: point }: Props) {
     { query: { ...rest, from: next } },
     { enabled: isThatDayEmpty && to !== undefined },
   );
-  const hours = isPast ? {} : { startsFrom, startsBefore };
-  const sessions = isThatDayEmpty ? nearestTimes(later.data?.sessions ?? [], hours) : near;
+  const upcoming = nearestTimes(later.data?.sessions ?? [], hours);
+  const isNeverAtPrice =
+    price !== undefined && isThatDayEmpty && (to === undefined || later.data?.sessions.length === 0);
+  const priced = useApiQuery(
+    searchSessions,
+    {
+      query: {
+        ...atAnyPrice,
+        from: isPast || from === undefined ? today : from,
+        ...(hours.startsFrom !== undefined && { startsFrom: hours.startsFrom }),
+        ...(hours.startsBefore !== undefined && { startsBefore: hours.startsBefore }),
+      },
+    },
+    { enabled: isNeverAtPrice },
+  );
+  const [title, hint, sessions] = !isThatDayEmpty
+    ? ([words.nearestTimes, words.nearestTimesHint, near] as const)
+    : isNeverAtPrice
+      ? ([
+          words.otherPrices,
+          words.otherPricesHint,
+          nearestTimes(priced.data?.sessions ?? [], hours),
+        ] as const)
+      : ([words.otherDays, words.otherDaysHint, upcoming] as const);
   if (sessions.length === 0) return null;
   return (
     <section aria-labelledby="other-times">
       <Heading id="other-times" level={2} size={3}>
-        {isThatDayEmpty ? words.otherDays : words.nearestTimes}
+        {title}
       </Heading>
       <Text tone="muted" sx={{ mb: 2 }}>
-        {isThatDayEmpty ? words.otherDaysHint : words.nearestTimesHint}
+        {hint}
       </Text>
       <FoundSessions sessions={sessions} from={point} level={3} />
     </section>
