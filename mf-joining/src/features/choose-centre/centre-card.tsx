@@ -13,8 +13,8 @@ const Root = styled('li')({
   flexDirection: 'column',
   gap: '8px',
   padding: '16px 20px',
-  '& > a': { position: 'static' },
-  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a': { position: 'static' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
   border: '1px solid var(--ui-border)',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--ui-surface)',
@@ -34,6 +34,16 @@ const Distance = styled('p')({
   color: 'var(--brand-strong)',
   fontWeight: 700,
   fontSize: '0.9375rem',
+});
+
+/** The distance shares a line with the button where there is room, so that more centres are in view. */
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginTop: 'auto',
+  '& > a': { flex: '1 1 auto' },
 });
 
 interface Props {
@@ -68,24 +78,24 @@ export function CentreCard({ centre, metres, isApproximate, isSelected, address,
       <Text component="address" size="small" tone="muted" sx={{ fontStyle: 'normal' }}>
         {addressLine(centre)}
       </Text>
-      {metres !== null && (
-        <Distance>
-          <Icon name="pin" size={18} />
-          {(isApproximate ? words.aboutDistance : words.distance)(formatMiles(metres))}
-        </Distance>
-      )}
-      <Button
-        component={Link}
-        to={address}
-        variant="quiet"
-        size="small"
-        fullWidth
-        aria-label={words.chooseThis(centre.name)}
-        onClick={() => onFollow(centre)}
-        sx={{ marginTop: 'auto' }}
-      >
-        {words.choose}
-      </Button>
+      <Foot>
+        {metres !== null && (
+          <Distance>
+            <Icon name="pin" size={18} />
+            {(isApproximate ? words.aboutDistance : words.distance)(formatMiles(metres))}
+          </Distance>
+        )}
+        <Button
+          component={Link}
+          to={address}
+          variant="quiet"
+          size="small"
+          aria-label={words.chooseThis(centre.name)}
+          onClick={() => onFollow(centre)}
+        >
+          {words.choose}
+        </Button>
+      </Foot>
     </Root>
   );
 }
