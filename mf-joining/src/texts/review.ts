@@ -39,8 +39,6 @@ export const texts = defineTexts('mf-joining/review', {
   costs: {
     membership: 'Your Membership',
     name: 'Membership',
-    centre: 'Home centre',
-    price: 'Price',
     starts: 'Start date',
     ends: 'End date',
     firstPayment: 'First monthly payment',

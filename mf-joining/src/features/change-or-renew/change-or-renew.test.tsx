@@ -81,7 +81,7 @@ describe('changing a membership', () => {
     await choose();
     const region = await summary();
     expect(screen.getByRole('region', { name: 'Your Membership' })).toHaveTextContent(
-      `Price£48.00 per monthStart date${displayDay(today)}`,
+      `MembershipFamily, £48.00 per monthStart date${displayDay(today)}`,
     );
     const costs = screen.getByRole('region', { name: 'What you pay' });
     expect(costs).toHaveTextContent('To pay now£8.00');

@@ -14,7 +14,7 @@ import { useJoiningFacts } from '../../shared/state/use-joining-facts.ts';
 import { SubmitButton } from '../../shared/submission/submit-button.tsx';
 import { texts } from '../../texts/review.ts';
 import { BillingDayPicker } from './billing-day-picker.tsx';
-import { BillingNotices } from './billing-notices.tsx';
+import { BillingNotice } from './billing-notice.tsx';
 import { ChangedBookings } from './changed-bookings.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { unshownDatesMessages } from './dates-messages.ts';
@@ -50,13 +50,13 @@ export function DatesContent({ onFinish }: SectionContentProps) {
   return (
     <Stack spacing={4}>
       {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
+      <ChangeSummary />
+      <ChangedBookings />
       <MembershipSummary day={review.day} />
       {review.day && review.window && (
         <StartDatePicker day={review.day} window={review.window} onValid={setDayValid} />
       )}
-      <ChangeSummary />
-      <ChangedBookings />
-      <BillingNotices />
+      <BillingNotice />
       {review.asksDay && <BillingDayPicker />}
       {asksPromotion && <PromotionBox />}
       <CostBreakdown />

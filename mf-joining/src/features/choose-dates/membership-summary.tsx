@@ -1,8 +1,8 @@
 import { lastDayOfTerm, TERM_PERIODS } from 'shared-contracts/billing-dates';
 import { displayDay } from 'shared-contracts/dates';
 import { termText } from 'shared-contracts/memberships';
+import { useSession } from 'shared-platform';
 import { Heading, Skeleton, styled } from 'shared-ui/core';
-import { useCentre } from '../../shared/centre/use-centre.ts';
 import type { CurrentCosts } from '../../shared/costs/current-costs.ts';
 import { useChangeCosts, useCosts } from '../../shared/costs/use-costs.ts';
 import { Facts } from '../../shared/facts.ts';
@@ -35,16 +35,17 @@ function endOf({ paymentType, fixedDuration, fixedPeriod }: CurrentCosts, start:
     : null;
 }
 
-/** The choice in short. @param day the start date as YYYY-MM-DD. */
+/** The choice in short; its centre is in the line of its own step. @param day the start date as YYYY-MM-DD. */
 export function MembershipSummary({ day }: { day: string | null }) {
-  const { joining } = useJoining();
-  const { centre } = useCentre(joining.centreSlug);
+  const { membership } = useJoining().joining;
+  const { user } = useSession();
   const offer = useChosenOffer();
   const { data: costs } = useCosts();
   const { data: changes } = useChangeCosts();
   const price = costs ? priceText(costs) : changes && words.monthly(changes.newMembershipPrice.formatted);
   const end = costs && day && endOf(costs, day);
   const first = costs?.dependsOnBillingDay ? null : costs?.prettyFirstBillingDate;
+  const isOnUsualDate = membership?.paymentType === 'recurring' && user?.hasBillingDate;
   return (
     <Root aria-labelledby="joining-membership">
       <Heading level={3} size={4} id="joining-membership" sx={{ mb: 1.5 }}>
@@ -52,19 +53,7 @@ export function MembershipSummary({ day }: { day: string | null }) {
       </Heading>
       <Facts>
         <dt>{words.name}</dt>
-        <dd>{offer?.type.name ?? <Skeleton width="10em" />}</dd>
-        {centre && (
-          <>
-            <dt>{words.centre}</dt>
-            <dd>{centre.name}</dd>
-          </>
-        )}
-        {price && (
-          <>
-            <dt>{words.price}</dt>
-            <dd>{price}</dd>
-          </>
-        )}
+        <dd>{offer ? [offer.type.name, price].filter(Boolean).join(', ') : <Skeleton width="10em" />}</dd>
         {day && (
           <>
             <dt>{words.starts}</dt>
@@ -77,10 +66,13 @@ export function MembershipSummary({ day }: { day: string | null }) {
             <dd>{displayDay(end)}</dd>
           </>
         )}
-        {first && (
+        {(first || isOnUsualDate) && (
           <>
             <dt>{words.firstPayment}</dt>
-            <dd>{first}</dd>
+            <dd>
+              {first && <div>{first}</div>}
+              {isOnUsualDate && <div>{texts.dates.usualDate}</div>}
+            </dd>
           </>
         )}
       </Facts>

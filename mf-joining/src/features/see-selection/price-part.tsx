@@ -2,6 +2,9 @@ import type { ApiQuery } from 'shared-platform';
 import { Box, Button, Notice, Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { CostList } from '../../shared/costs/cost-list.tsx';
 import type { Price } from '../../shared/costs/price.ts';
+import { modeRules } from '../../shared/machine/mode-rules.ts';
+import { datesDefinition } from '../../shared/machine/section-definitions.ts';
+import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { texts } from '../../texts/en.ts';
 import { texts as review } from '../../texts/review.ts';
 
@@ -9,11 +12,13 @@ const words = texts.sidebar;
 
 /** The price as it stands: on its way, not to be calculated, or known. */
 export function PricePart({ query }: { query: ApiQuery<Price> }) {
+  const { mode, open } = useJoining().joining;
+  const isReviewed = modeRules[mode].isHeld || open === datesDefinition.id;
   const { state, data, error, isRefreshing, reload } = query;
   if (data)
     return (
       <Box aria-busy={isRefreshing}>
-        <CostList price={data} isRefreshing={isRefreshing} />
+        <CostList price={data} isRefreshing={isRefreshing} isShort={isReviewed} />
       </Box>
     );
   if (state === 'error')

@@ -7,7 +7,7 @@ import { Facts } from './facts.ts';
 
 const words = texts.sidebar;
 
-/** The home centre and the membership, as far as they are chosen. */
+/** The home centre and the membership, as far as they are chosen. The price of a term is below, where it is paid. */
 export function SelectionFacts() {
   const { joining } = useJoining();
   const { centre } = useCentre(joining.centreSlug);
@@ -26,9 +26,11 @@ export function SelectionFacts() {
           <dt>{words.membership}</dt>
           <dd>
             {offer.type.name}
-            <small>
-              {offer.option.globalBasePrice.formatted} {periodText(offer)}
-            </small>
+            {offer.paymentType === 'recurring' && (
+              <small>
+                {offer.option.globalBasePrice.formatted} {periodText(offer)}
+              </small>
+            )}
           </dd>
         </>
       )}

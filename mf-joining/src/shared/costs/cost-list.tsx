@@ -28,21 +28,24 @@ interface Props {
   price: Price;
   /** A newer price is on its way. */
   isRefreshing: boolean;
+  /** The price is in view next to it, so that no part or note repeats it. */
+  isShort?: boolean;
 }
 
 /** The parts of what is paid now, their sum, and what follows. */
-export function CostList({ price, isRefreshing }: Props) {
-  const { rows, toPayNow, notes } = price;
+export function CostList({ price, isRefreshing, isShort = false }: Props) {
+  const { rows, toPayNow, reviewNotes, notes } = price;
+  const isTermAlone = rows.length === 1 && rows[0]?.isTerm && rows[0].amount === toPayNow;
   return (
     <Box sx={{ display: 'grid', gap: 1, opacity: isRefreshing ? 0.6 : 1 }}>
       <List>
-        {rows.map(({ label, amount, hint }) => (
+        {(isShort && isTermAlone ? [] : rows).map(({ label, amount, hint }) => (
           <Row key={label} label={label} amount={amount} hint={hint} />
         ))}
         <dt data-total="">{texts.costs.toPayNow}</dt>
         <dd data-total="">{toPayNow}</dd>
       </List>
-      {notes.map((note) => (
+      {(isShort ? notes : [...reviewNotes, ...notes]).map((note) => (
         <Text key={note} size="small" tone="muted">
           {note}
         </Text>

@@ -11,6 +11,8 @@ export interface CostRow {
   label: string;
   amount: string;
   hint?: string;
+  /** The whole price of a term. */
+  isTerm?: boolean;
 }
 
 const isCharged = ({ decimal }: DisplayMoney) => pence(decimal) !== 0;
@@ -23,7 +25,7 @@ export function costRows(costs: CurrentCosts): CostRow[] {
   const { fees } = costs;
   const term = termText(costs);
   return [
-    ...(term === null ? [] : row(fees.baseFee, words.base(term))),
+    ...(term === null ? [] : row(fees.baseFee, words.base(term)).map((base) => ({ ...base, isTerm: true }))),
     ...row(fees.joiningFee, words.setupFee, words.setupFeeHint),
     ...row(fees.proRataFee, words.proRata, words.proRataHint(costs.proRataDays)),
     ...row(fees.monthInHandFee, words.monthInHand, words.monthInHandHint),

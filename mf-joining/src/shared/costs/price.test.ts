@@ -12,13 +12,15 @@ describe('the price', () => {
     ]);
     expect(rest).toEqual({
       toPayNow: '£42.40',
+      reviewNotes: [],
       notes: ['Then £32.00 each month by Direct Debit from 01 Jul 2026.'],
     });
   });
   it('is the least it can be while the billing day is open', () => {
     expect(priceOf(testCosts({ dependsOnBillingDay: true }))).toMatchObject({
       toPayNow: 'From £42.40',
-      notes: ['Choose your billing day to see exactly what you pay now. This is the lowest it can be.'],
+      notes: [],
+      reviewNotes: ['Choose your billing day to see exactly what you pay now. This is the lowest it can be.'],
     });
   });
   it('of a fixed term has nothing to follow', () => {
@@ -34,10 +36,8 @@ describe('the price', () => {
     expect(summary).toEqual({
       rows: [],
       toPayNow: '£0.00',
-      notes: [
-        'New membership price: £45.00',
-        'Compared with your current membership: £13.00 more each month',
-      ],
+      reviewNotes: ['New membership price: £45.00'],
+      notes: ['Compared with your current membership: £13.00 more each month'],
     });
   });
 });

@@ -5,11 +5,13 @@ import type { CurrentCosts } from './current-costs.ts';
 
 const words = texts.costs;
 
-/** The amount due now and the later payments as text. The review step and the summary show the same. */
+/** The amount due now and the later payments as text. The summary leaves out what is next to it already. */
 export interface Price {
   rows: CostRow[];
   toPayNow: string;
-  /** Later payments, or why the price is not final. */
+  /** Reason that the price is not final, or the new price of a change; said once where the review step is in view. */
+  reviewNotes: string[];
+  /** Later payments. */
   notes: string[];
 }
 
@@ -19,7 +21,7 @@ function notesOf({
   prettyFirstBillingDate,
   globalBasePrice,
 }: CurrentCosts): string[] {
-  if (dependsOnBillingDay) return [words.lowest];
+  if (dependsOnBillingDay) return [];
   if (paymentType !== 'recurring' || prettyFirstBillingDate === null) return [];
   return [words.later(globalBasePrice.formatted, prettyFirstBillingDate)];
 }
@@ -30,6 +32,7 @@ export function priceOf(costs: CurrentCosts): Price {
   return {
     rows: costRows(costs),
     toPayNow: costs.dependsOnBillingDay ? words.from(total) : total,
+    reviewNotes: costs.dependsOnBillingDay ? [words.lowest] : [],
     notes: notesOf(costs),
   };
 }
@@ -38,8 +41,6 @@ export function priceOf(costs: CurrentCosts): Price {
 export const changePriceOf = (change: ChangeCosts): Price => ({
   rows: changeCostRows(change),
   toPayNow: change.totalDueNow.formatted,
-  notes: [
-    words.newPrice(change.newMembershipPrice.formatted),
-    words.difference(change.costs.differenceToOldMembership),
-  ],
+  reviewNotes: [words.newPrice(change.newMembershipPrice.formatted)],
+  notes: [words.difference(change.costs.differenceToOldMembership)],
 });
