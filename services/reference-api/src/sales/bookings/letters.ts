@@ -46,11 +46,11 @@ function amountPair(refundPence: number, charge: string, isOwed: boolean, symbol
   const words = bookingLetterTexts.bookingCancelled;
   return {
     lead: { label: words.back, value: formatMoney(refundPence, symbol) },
-    beside: { label: isOwed ? words.owed : words.kept, value: charge },
+    beside: { label: isOwed ? words.owed : words.settled, value: charge },
   };
 }
 
-/** The cancelled booking and who cancelled it, the refund and where it goes, and the charge. */
+/** The cancelled booking, who cancelled it and what that costs, then the refund and where it goes. */
 export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;
   const words = bookingLetterTexts.bookingCancelled;
@@ -71,7 +71,6 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const more = [
     ...(pair && refund.lead ? [refundRow(refund.lead, refund.count === 1)] : []),
     ...refund.more,
-    ...(pair ? [{ label: words.chargeBeside, value: isOwed ? words.apart : words.settled }] : []),
     ...(isKept ? [{ label: labels.refund, value: words.noRefund }] : []),
     { label: labels.order, value: booked.reference },
   ];
@@ -82,9 +81,11 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
         ? words.headlineOwed(booked.name, amount)
         : words.headline(booked.name, dayText(booked.startsAt)),
     paragraphs: [
-      booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
+      [
+        booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,
+        ...(amount ? [isOwed ? words.penalty(amount) : words.paid(amount)] : []),
+      ].join(' '),
       bookedPart(booked, writing, { ...(pair ?? { lead: refund.lead ?? charge }), more }),
-      ...(amount && !hasBoth ? [isOwed ? words.penalty(amount) : words.paid(amount)] : []),
       amount && isOwed
         ? paymentsLink(queued.origin, words.pay(amount))
         : venueLink(queued.origin, booked.venueSlug, words.again),

@@ -87,7 +87,7 @@ test('a free class given up too late is charged for, as announced, once', async 
   expect(await isOwing()).toBe(true);
   const letters = (await shop.deliverMail()).filter(({ kind }) => kind === 'booking-cancelled');
   expect(letters.map(({ text }) => text)).toEqual([
-    expect.stringContaining('Cancelling this late costs £3.00.'),
+    expect.stringContaining('It was cancelled late, so there is a £3.00 charge to pay.'),
   ]);
 });
 

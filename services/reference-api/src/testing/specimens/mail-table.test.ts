@@ -138,18 +138,21 @@ it('the Guarantee is a list under its own heading, and its terms have headings',
 const headlineOf = ({ html }: { html: string }) =>
   /<h1[^>]*>(.+)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
 
-it('a cancelled booking with a refund and a charge says what comes back and what is to pay, with no sum of both', () => {
+it('a cancelled booking with a refund and a charge opens with the charge, and says what comes back and what is to pay, with no sum of both', () => {
   for (const { mail, isVariant } of specimens.filter(({ kind }) => kind === 'booking-cancelled')) {
-    const [, refund, charge, state] =
-      /^You get back: £(\S+)\nYou (?:owe|paid): £(\S+)\n(?:.+\n)*Charge: For cancelling late, (.+)$/m.exec(
-        mail.text,
-      ) ?? [];
-    expect([refund, state]).toEqual([expect.any(String), isVariant ? 'already paid' : 'due separately']);
+    const [, refund, charge] =
+      /^You get back: £(\S+)\nLate charge (?:due|paid): £(\S+)$/m.exec(mail.text) ?? [];
+    expect(refund).toEqual(expect.any(String));
+    expect(mail.text).toContain(
+      isVariant
+        ? `, as you asked. It was cancelled late, so there was a £${charge} charge, which you have paid.\n\n`
+        : `, as you asked. It was cancelled late, so there is a £${charge} charge to pay.\n\n`,
+    );
     expect(mail.text).toContain('\nRefund: To Visa ending 0006\nRefund arrives: Within five working days\n');
     expect(new Set(mail.text.match(/(?<=£)\d+\.\d\d/g))).toEqual(new Set([refund, charge]));
     expect(mail.text.includes(`Pay £${charge} in your account:`)).toBe(!isVariant);
     expect(mail.text).toContain(
-      `\nYou get back: £${refund}\n${isVariant ? 'You paid' : 'You owe'}: £${charge}\n`,
+      `\nYou get back: £${refund}\n${isVariant ? 'Late charge paid' : 'Late charge due'}: £${charge}\n`,
     );
   }
 });

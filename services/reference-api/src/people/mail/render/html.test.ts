@@ -84,7 +84,7 @@ it('keeps a day and its time on one line within a sentence', () => {
 
 it('sets what comes back and what is owed side by side', () => {
   const lead = { label: 'You get back', value: '£4.00' };
-  const beside = { label: 'You owe', value: '£3.00' };
+  const beside = { label: 'Late charge due', value: '£3.00' };
   const html = letter({ parts: [{ kind: 'item', title: 'Yoga', lead, beside, facts: [] }] });
   expect(html).toMatch(/<td class="lead"[^>]*>.*£4\.00.*<\/td><td class="lead"[^>]*>.*£3\.00.*<\/td><\/tr>/);
 });
