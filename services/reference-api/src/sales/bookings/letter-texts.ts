@@ -24,7 +24,7 @@ export const bookingLetterTexts = {
     subject: (moment: string) => `Class cancelled: ${moment}`,
     headline: (name: string, day: string) => `Class cancelled: ${name}, ${day}`,
     sorry: 'Sorry, we have had to cancel this class. You don’t need to do anything.',
-    reason: 'Reason',
+    reason: (sentence: string) => `Reason: ${sentence}`,
     next: (count: number) => (count === 1 ? 'Next date' : 'Next dates'),
     bookedBy: (name: string) => `${name} booked this place for you, and any refund goes to them.`,
     find: 'Find another class',

@@ -95,7 +95,13 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   };
 }
 
-/** Says that the venue has cancelled a class, why, and what is refunded to the payer. */
+/** Words of staff, who may leave out the full stop. */
+const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/**
+ * Says that the venue has cancelled a class, why, and what is refunded to the payer. The reason, in words of staff, has a
+ * paragraph of its own, which no lock screen shows.
+ */
 export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const { db, queued, to, now } = writing;
   const words = bookingLetterTexts.classCancelled;
@@ -105,10 +111,6 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const refund = isPayer
     ? await refundRows(writing, booked.id)
     : { lead: null, more: [], pence: 0, count: 0 };
-  const reason =
-    cancellationReason === null
-      ? []
-      : [{ label: words.reason, value: cancellationReason.replace(/\.$/, '') }];
   const { tenantId } = queued;
   const { sessionId, attendeeId: personId } = booked;
   const asked = { tenantId, settings: to.settings, sessionId, personId, now, most: NEXT_TIMES };
@@ -118,7 +120,8 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
     headline: words.headline(booked.name, dayText(booked.startsAt)),
     paragraphs: [
       words.sorry,
-      bookedPart(booked, writing, { lead: refund.lead, more: [...refund.more, ...reason] }),
+      ...(cancellationReason === null ? [] : [words.reason(asSentence(cancellationReason))]),
+      bookedPart(booked, writing, { lead: refund.lead, more: refund.more }),
       ...(isPayer ? [] : [words.bookedBy(`${payerFirstName} ${payerLastName}`)]),
       ...(next.length === 0 ? [] : [{ kind: 'heading', text: words.next(next.length) } as const]),
       ...next.map(
