@@ -9,8 +9,8 @@ export const mandateLetterTexts = {
     next: 'Next payment',
     before: 'Instead of',
     cancelled: (account: string) => `${account}\nIts Direct Debit is cancelled`,
+    amountAndDay: 'Amount and day',
     same: 'Unchanged',
-    sameWhat: 'Amount and payment\u00a0day',
   },
   directDebitSetUp: {
     subject: (collector: string) => `Your Direct Debit to ${collector} is set up`,

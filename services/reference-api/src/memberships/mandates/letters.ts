@@ -1,6 +1,6 @@
-import { displayDay, siteDay } from 'shared-contracts/dates';
+import { siteDay } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { Fact, Letter, Writing } from '../../people/index.ts';
+import { dayText, type Fact, type Letter, type Writing } from '../../people/index.ts';
 import { mandateLetterTexts } from './letter-texts.ts';
 import { collectionPanel, noticeEnd } from './notice-parts.ts';
 import { findFormerAccount, findLiveMandate, nextOf } from './own-mandate.ts';
@@ -13,12 +13,12 @@ interface NoticeWords {
 
 /** Lines on the replaced account, and on what stays as it was. */
 async function changes({ db, queued }: Writing): Promise<Fact[]> {
-  const { before, cancelled, same, sameWhat } = mandateLetterTexts.directDebitChanged;
+  const { before, cancelled, amountAndDay, same } = mandateLetterTexts.directDebitChanged;
   const former = await findFormerAccount(db, queued.personId);
   const account = former && mandateLetterTexts.directDebitNotice.ending(former);
   return [
     ...(account ? [{ label: before, value: cancelled(account) }] : []),
-    { label: same, value: sameWhat },
+    { label: amountAndDay, value: same },
   ];
 }
 
@@ -36,7 +36,7 @@ async function writeNotice(
   const lead = next && {
     label: mandateLetterTexts.directDebitChanged.next,
     value: formatMoney(next.pence, to.settings.site.currency.symbol),
-    more: words.onDay(displayDay(next.day)),
+    more: words.onDay(dayText(next.day)),
   };
   return {
     subject: subject(live.serviceUserName),

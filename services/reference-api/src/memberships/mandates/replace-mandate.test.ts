@@ -119,9 +119,9 @@ test('the payer has notice of it by mail, without the account', async () => {
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Your Direct Debit to Riverside Leisure Ltd has moved');
   expect(mail?.text).toMatch(
-    /\nPaid from: Account ending 4958\nInstead of: Account ending \d{4}\nIts Direct Debit is cancelled\nUnchanged: Amount and payment\u00a0day\n/,
+    /\nPaid from: Account ending 4958\nInstead of: Account ending \d{4}\nIts Direct Debit is cancelled\nAmount and day: Unchanged\n/,
   );
-  expect(mail?.text).toContain('Next payment: £32.00 on 15 Jun 2026');
+  expect(mail?.text).toContain('Next payment: £32.00 on Mon 15 Jun 2026');
   expect(mail?.text).toContain('Guarantee');
   expect(mail?.text).not.toContain('66374958');
 });

@@ -92,7 +92,7 @@ test('the payer has one notice of it by mail, without the account', async () => 
   const [mail, ...others] = await api.deliverMail();
   expect(others).toEqual([]);
   expect(mail?.text).toContain('Your Direct Debit to Riverside Leisure Ltd is set up on your account ending');
-  expect(mail?.text).toContain('Next payment: £32.00 on 15 Jul 2026');
+  expect(mail?.text).toContain('Next payment: £32.00 on Wed 15 Jul 2026');
   expect(mail?.text).toContain('Guarantee');
   expect(mail?.text).not.toContain('66374958');
 });

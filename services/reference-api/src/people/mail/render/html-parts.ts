@@ -47,8 +47,11 @@ const paragraph = (text: string, look: LetterLook, { size, tone, gap }: Print): 
 const heading = (text: string, { neutrals }: MailTheme): string =>
   `<h2 class="text line" style="margin:28px 0 8px;padding-top:20px;border-top:1px solid ${neutrals.border};${LETTER_PRINT.title};color:${neutrals.text}">${escapeHtml(text)}</h2>`;
 
+/** Least space above a subheading, in px: with less, it reads as the end of the paragraph above. */
+const ABOVE_SUBHEADING = 12;
+
 const subheading = (text: string, { neutrals }: MailTheme, { size, gap }: Print): string =>
-  `<h3 class="text" style="margin:${gap}px 0 0;${size};font-weight:700;color:${neutrals.text}">${escapeHtml(text)}</h3>`;
+  `<h3 class="text" style="margin:${Math.max(gap, ABOVE_SUBHEADING)}px 0 0;${size};font-weight:700;color:${neutrals.text}">${escapeHtml(text)}</h3>`;
 
 const listOf = (
   { items, isNumbered, start = 1 }: List,

@@ -94,6 +94,14 @@ it('continues the numbers of its steps below a button', () => {
   expect(html).toMatch(/<ol start="2"/);
 });
 
+it('sets a subheading apart from the paragraph above, in the small print of terms too', () => {
+  const heading = { kind: 'subheading', text: 'Your account' } as const;
+  const html = letter({
+    parts: [{ kind: 'terms', title: 'Paying by Direct Debit', parts: ['Each month.', heading] }],
+  });
+  expect(html).toMatch(/<h3 [^>]*margin:12px 0 0/);
+});
+
 it('sets the lead of a panel above its rows, larger than all text', () => {
   const lead = { label: 'Next payment', value: '£32.00', more: 'on 01 Jul 2026' };
   const facts = [{ label: 'Account', value: 'ending 4958' }];
