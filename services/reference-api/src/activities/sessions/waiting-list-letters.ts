@@ -8,7 +8,7 @@ import {
   type LetterPart,
   mailTexts,
   momentText,
-  timesText,
+  timesLead,
   type Writing,
 } from '../../people/index.ts';
 import { addressLine } from '../../venues/index.ts';
@@ -17,11 +17,10 @@ import { findBookable } from './store.ts';
 
 const words = waitingLetterTexts.placeOffered;
 
-/** The class and its price for this person; `null` once the class is cancelled. */
+/** The class, its time before all, and its price for this person; `null` once the class is cancelled. */
 async function placePart(
   { db, queued, to, now }: Writing,
   sessionId: string,
-  until: Date,
 ): Promise<{ name: string; part: LetterPart; venueSlug: string } | null> {
   const { personId, tenantId } = queued;
   const row = await findBookable(db, { now, personId }, tenantId, sessionId).executeTakeFirstOrThrow();
@@ -33,9 +32,8 @@ async function placePart(
   const part: LetterPart = {
     kind: 'item',
     title: row.name,
-    lead: { label: words.until, value: siteTime(until), more: words.on(dayText(until)) },
+    lead: timesLead(mailTexts.labels.when, row.startsAt, row.endsAt),
     facts: [
-      ...fact(mailTexts.labels.when, timesText(row.startsAt, row.endsAt)),
       ...fact(mailTexts.labels.where, words.place(row.venueName, addressLine(row))),
       ...fact(words.room, row.location),
       ...fact(words.leader, row.leader),
@@ -60,7 +58,7 @@ export async function writePlaceOffered(writing: Writing): Promise<Letter | null
     .executeTakeFirstOrThrow();
   const until = place.offeredUntil ?? place.startsAt;
   if (until <= now) return null;
-  const offered = await placePart(writing, place.id, until);
+  const offered = await placePart(writing, place.id);
   if (!offered) return null;
   const { name, part, venueSlug } = offered;
   return {

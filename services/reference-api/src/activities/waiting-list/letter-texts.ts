@@ -3,11 +3,9 @@ export const waitingLetterTexts = {
   placeOffered: {
     // Without the class: a lock screen shows it to others, and its name may say something about someone's health.
     subject: (moment: string) => `A place is yours until ${moment}`,
-    headline: (name: string, moment: string) => `${name}: yours until ${moment}`,
+    headline: (name: string, moment: string) => `A place in ${name} is yours until ${moment}`,
     free: (time: string, day: string) =>
       `A place has come free, and we’re holding it for you. Book it by ${time} on ${day}.`,
-    on: (day: string) => `on ${day}`,
-    until: 'Yours until',
     place: (venue: string, address: string) => `${venue}\n${address}`,
     room: 'Room',
     leader: 'With',
