@@ -27,7 +27,7 @@ export const passwordLetterTexts = {
     subject: (tenant: string) => `Your ${tenant} password was changed`,
     headline: 'Your password was changed',
     changed: (tenant: string) =>
-      `Other devices have been logged out of your ${tenant} account. Log in there with the new password.`,
+      `Your ${tenant} password has been changed. Other devices are logged out and need the new one.`,
     using: 'Changed using',
     notYou: 'Not you?',
     secure: (contact: Contact) =>

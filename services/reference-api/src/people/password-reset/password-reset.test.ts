@@ -143,6 +143,7 @@ describe('setting the new password', () => {
       to: 'jo.renew@example.com',
       subject: 'Your Riverside Leisure password was changed',
     });
+    expect(mail?.text).toMatch(/^Your Riverside Leisure password has been changed/m);
     expect(mail?.text).toMatch(/^When: Wed 10 Jun 2026 at \d\d:\d\d$/m);
     expect(mail?.text).toContain('0161 496 0160 or hello@riverside-leisure.example.com');
     expect(mail?.text).not.toContain('#');
