@@ -10,6 +10,7 @@ import { ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { selectableDays } from '../../shared/selectable-days.ts';
+import { wholeChoice } from '../../shared/whole-choice.ts';
 import { texts } from '../../texts/desk.ts';
 import { ClassRow } from './class-row.tsx';
 
@@ -43,7 +44,7 @@ export function FindClass({ customer }: Props) {
           options={list.data.map((venue) => ({ value: venue.slug, label: venue.name }))}
           value={known ?? ''}
           onChange={({ target }) => select(target.value || null)}
-          sx={{ flex: '3 1 20rem' }}
+          sx={{ flex: '3 1 20rem', ...wholeChoice }}
         />
         <Select
           label={words.day}

@@ -10,6 +10,7 @@ import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { selectableDays } from '../../shared/selectable-days.ts';
 import { filterColumns, stickyAside } from '../../shared/two-columns.ts';
+import { wholeChoice } from '../../shared/whole-choice.ts';
 import { texts } from '../../texts/attendance.ts';
 import { BookedClass } from './booked-class.tsx';
 import { REFRESH_INTERVAL } from './refresh-interval.ts';
@@ -47,6 +48,7 @@ export function BookedClasses() {
             setLinkedVenue(null);
             select(target.value || null);
           }}
+          sx={wholeChoice}
         />
         <Select
           label={texts.day}

@@ -8,6 +8,7 @@ import { Select } from 'shared-ui/forms';
 import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
+import { wholeChoice } from '../../shared/whole-choice.ts';
 import { texts } from '../../texts/desk.ts';
 
 const words = texts.today;
@@ -44,6 +45,7 @@ export function TodaysClasses() {
             options={(list ?? []).map((venue) => ({ value: venue.slug, label: venue.name }))}
             value={known ?? ''}
             onChange={({ target }) => select(target.value || null)}
+            sx={wholeChoice}
           />
           {known === null ? <Text>{words.chooseFirst}</Text> : <Classes key={known} venue={known} />}
         </>
