@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { sessions } from 'shared-contracts/api/activities';
 import type { DeskCustomer } from 'shared-contracts/api/front-of-house';
-import { useScreenTitle } from 'shared-platform';
+import { venues } from 'shared-contracts/api/venues';
+import { useApi, useScreenTitle } from 'shared-platform';
 import { Box, PageHeader } from 'shared-ui/core';
 import { cartInPayment, forgetAttempt } from '../features/pay-by-card/payment-attempt.ts';
 import { TodaysClasses } from '../features/see-the-day/todays-classes.tsx';
@@ -51,12 +53,19 @@ function Desk() {
   const [underWay, setUnderWay] = useState(cartInPayment);
   const [customer, setCustomer] = useState<DeskCustomer | null>(null);
   const [found, setFound] = useState<Found | null>(null);
+  const [isSearchDown, setSearchDown] = useState(false);
+  const api = useApi();
   const hasFound = found !== null && found.customers.length > 0;
   const hasNone = found !== null && !hasFound;
 
   function nothingTaken(cartId: string): void {
     forgetAttempt(cartId);
     setUnderWay(null);
+  }
+
+  /** What the one button of a failed search repeats beside the search. */
+  function reloadTheDay(): void {
+    for (const list of [venues, sessions]) api.invalidate(list);
   }
 
   function serve(one: DeskCustomer): void {
@@ -80,13 +89,19 @@ function Desk() {
       ) : (
         <Box sx={hasFound ? foundColumns : findColumns}>
           <Box sx={column}>
-            <FindCustomer found={found} onChoose={serve} onFound={setFound} />
+            <FindCustomer
+              found={found}
+              onChoose={serve}
+              onFound={setFound}
+              onFailed={setSearchDown}
+              onRetry={reloadTheDay}
+            />
             {hasFound && <FoundCustomers key={found.typed} found={found} onChoose={serve} />}
             {!hasNone && <NewCustomer isLast />}
           </Box>
           <Box sx={column}>
             {hasNone && <NewCustomer isLast={false} />}
-            <TodaysClasses />
+            <TodaysClasses isSearchDown={isSearchDown} />
           </Box>
         </Box>
       )}

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ScheduledSession, sessions } from 'shared-contracts/api/activities';
+import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { venues } from 'shared-contracts/api/venues';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test } from 'vitest';
@@ -57,6 +58,24 @@ test('classes that cannot be loaded are requested again, and customers are still
   expect(await day.findByText('Today’s classes could not be loaded')).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('/venues/sale/sessions')).length).toBeGreaterThan(1);
   expect(screen.getByRole('button', { name: 'Find customer' })).toBeVisible();
+});
+
+test('a search and classes that both fail have one notice, whose button repeats both', async () => {
+  let isDown = true;
+  const day = answer(sessions, [yoga]);
+  await openDay(failure(findCustomers, 500), {
+    endpoint: sessions,
+    respond: (request) => (isDown ? { status: 500, body: { status_code: 500 } } : day.respond(request)),
+  });
+  const label = 'Name, phone, postcode, email address or customer ID';
+  await userEvent.type(screen.getByLabelText(label), 'alex');
+  await userEvent.click(screen.getByRole('button', { name: 'Find customer' }));
+  expect(await screen.findByText('The search didn’t go through')).toBeVisible();
+  expect(screen.getByText('Today’s classes could not be loaded')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^Gentle yoga/ })).toBeVisible();
 });
 
 test('venues that cannot be loaded are said so, and requested again', async () => {

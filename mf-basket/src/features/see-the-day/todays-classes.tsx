@@ -24,8 +24,25 @@ const Row = styled('li')({
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
+interface NotLoadedProps {
+  title: string;
+  isSearchDown: boolean;
+  onRetry(): void;
+}
+
+/** A failure of its own has a notice and a button; beside a search that failed, the notice of the search has both. */
+function NotLoaded({ title, isSearchDown, onRetry }: NotLoadedProps) {
+  if (isSearchDown) return <Text tone="muted">{title}</Text>;
+  return <LoadFailure isInside title={title} message={words.failedText} onRetry={onRetry} />;
+}
+
+interface Props {
+  /** True while the last search of customers has failed. */
+  isSearchDown: boolean;
+}
+
 /** The rest of the day at the venue that staff work at, for people who ask at the desk or by phone. */
-export function TodaysClasses() {
+export function TodaysClasses({ isSearchDown }: Props) {
   const { slug, select } = useVenue();
   const links = useLinks();
   const { data: list, state, reload } = useApiQuery(venues, {});
@@ -36,7 +53,7 @@ export function TodaysClasses() {
         {words.title}
       </Heading>
       {state === 'error' ? (
-        <LoadFailure isInside title={words.venuesFailed} message={words.failedText} onRetry={reload} />
+        <NotLoaded title={words.venuesFailed} isSearchDown={isSearchDown} onRetry={reload} />
       ) : (
         <>
           <Select
@@ -47,7 +64,11 @@ export function TodaysClasses() {
             onChange={({ target }) => select(target.value || null)}
             sx={wholeChoice}
           />
-          {known === null ? <Text>{words.chooseFirst}</Text> : <Classes key={known} venue={known} />}
+          {known === null ? (
+            <Text>{words.chooseFirst}</Text>
+          ) : (
+            <Classes key={known} venue={known} isSearchDown={isSearchDown} />
+          )}
         </>
       )}
       <div>
@@ -62,14 +83,14 @@ export function TodaysClasses() {
 const isToCome = ({ bookable: { reason } }: ScheduledSession) =>
   reason !== 'started' && reason !== 'cancelled';
 
-function Classes({ venue }: { venue: string }) {
+function Classes({ venue, isSearchDown }: Props & { venue: string }) {
   const links = useLinks();
   const date = siteDay(new Date());
   const options = { staleTime: 0, refetchInterval: REFRESH_INTERVAL };
   const query = useApiQuery(sessions, { params: { venue }, query: { date } }, options);
   if (query.state === 'loading') return <ClassesSkeleton label={words.loading} />;
   if (!query.data) {
-    return <LoadFailure isInside title={words.failed} message={words.failedText} onRetry={query.reload} />;
+    return <NotLoaded title={words.failed} isSearchDown={isSearchDown} onRetry={query.reload} />;
   }
   const toCome = query.data.filter(isToCome);
   if (toCome.length === 0) return <Text>{words.none}</Text>;

@@ -16,13 +16,17 @@ interface Props {
   found: Found | null;
   onChoose(customer: DeskCustomer): void;
   onFound(found: Found | null): void;
+  /** Called with every answer: true if the search could not be made. */
+  onFailed(hasFailed: boolean): void;
+  /** Called when a search that failed is made again. */
+  onRetry(): void;
 }
 
 /** The button is beside the field where the results below take the whole width. */
 const inRow = { md: 'minmax(0, 1fr) auto' };
 
 /** Finds the customer who pays at the desk, by what they can say of themselves. */
-export function FindCustomer({ found, onChoose, onFound }: Props) {
+export function FindCustomer({ found, onChoose, onFound, onFailed, onRetry }: Props) {
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const { run, requesting } = useApiMutation(findCustomers);
@@ -38,7 +42,9 @@ export function FindCustomer({ found, onChoose, onFound }: Props) {
     const emailOrReference = typed.trim();
     setFailure(null);
     if (errors.show(emailOrReference === '' ? { emailOrReference: words.missing } : {})) return onFound(null);
+    if (failure !== null) onRetry();
     const result = await run({ body: { emailOrReference } });
+    onFailed(!result.ok && formBanner(result.error) !== null);
     if (!result.ok) {
       onFound(null);
       const { serverMessage } = result.error;

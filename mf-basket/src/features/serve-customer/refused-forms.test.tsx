@@ -15,7 +15,13 @@ import { FindCustomer } from './find-customer.tsx';
 it('a refusal of the search for a customer stands at its field', async () => {
   const label = 'Name, phone, postcode, email address or customer ID';
   const page = renderWithPlatform(
-    <FindCustomer found={null} onChoose={() => undefined} onFound={() => undefined} />,
+    <FindCustomer
+      found={null}
+      onChoose={() => undefined}
+      onFound={() => undefined}
+      onFailed={() => undefined}
+      onRetry={() => undefined}
+    />,
     {
       app: 'front-of-house',
       user: { ...testUser, isStaff: true },
