@@ -87,7 +87,7 @@ test('the last court goes to one person, and the other reads why', async ({
   await add.click();
   const refused = 'The last courts are in other people’s baskets. Please try again in a few minutes.';
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
-  await expect(time).toContainText('On hold');
+  await expect(time).toContainText('Full');
 });
 
 test('a place that someone gives back goes to the first who waits, not even back to them', async ({

@@ -17,6 +17,7 @@ export const texts = defineTexts('mf-bookings/courts', {
   noCharge: 'No charge',
   chosen: 'Chosen',
   notFree: 'Not free',
+  ownBooking: 'Your booking',
   haveAnother: 'You have another court at this time',
   length: 'Length',
   /** Of a court that has only one. */

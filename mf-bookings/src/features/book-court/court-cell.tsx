@@ -12,7 +12,7 @@ import {
   spanOf,
   type Unavailability,
 } from './court-times.ts';
-import { slotLabel } from './slot-texts.ts';
+import { courtLabel, slotLabel } from './slot-texts.ts';
 
 /** Says whether a cell is the one that was picked, a later time of it, the picked court that is unavailable, or another one. */
 export type Picked = 'first' | 'within' | Unavailability | null;
@@ -29,6 +29,8 @@ interface Props {
   court: string | null;
   /** The time is in the basket, on any court. */
   isInBasket: boolean;
+  /** The courts are for a linked person. */
+  isForLinked: boolean;
   /** The court in the basket; `null` = not known. */
   heldCourt: string | null;
   picked: Picked;
@@ -43,25 +45,25 @@ function cellState(props: Props): {
   isOpen: boolean;
   isQuiet: boolean;
 } {
-  const { slot, fit, court, isInBasket, heldCourt, picked } = props;
+  const { slot, fit, court, isInBasket, isForLinked, heldCourt, picked } = props;
   // The row of any court says it if the court is not known.
   const isHeld = isInBasket && court === heldCourt;
   const isAnother = isInBasket && heldCourt !== null;
-  if (isHeld || (court === null && !slot.bookable.canBook && !isAnother))
-    return { label: slotLabel(slot, isHeld), isOpen: true, isQuiet: !isHeld };
+  if (isHeld) return { label: texts.places.inBasket, isOpen: true, isQuiet: false };
+  if (court === null && !slot.bookable.canBook && !isAnother)
+    return { label: slotLabel(slot, isForLinked), isOpen: true, isQuiet: true };
   // A court that was picked for longer than it is free says so, in place of the shorter time.
   if (fit && picked !== 'too-short') return { label: freeLabel(fit, props), isOpen: true, isQuiet: false };
   // The API may find other courts free or held: one person has one court at a time.
   if (isAnother) return { label: words.haveAnother, isOpen: false, isQuiet: true };
   if (picked === 'taken') return { label: words.taken, isOpen: false, isQuiet: true };
-  const reason = slot.bookable.canBook ? null : slot.bookable.reason;
-  return { label: reason ? texts.places[reason] : words.notFree, isOpen: false, isQuiet: true };
+  return { label: courtLabel(slot), isOpen: false, isQuiet: true };
 }
 
-function freeLabel(fit: NonNullable<Props['fit']>, { slot, court, length }: Props): string {
+function freeLabel(fit: NonNullable<Props['fit']>, { slot, court, length, isForLinked }: Props): string {
   if (fit.length !== null && fit.length !== length) return words.onlyFor(fit.length);
   if (court !== null) return words.freeCourt;
-  return fit.times.length === 1 ? slotLabel(slot, false) : words.free(freeThroughout(fit.times).length);
+  return fit.times.length === 1 ? slotLabel(slot, isForLinked) : words.free(freeThroughout(fit.times).length);
 }
 
 /** A court at a time: free to be picked, or why it is not. */

@@ -94,6 +94,7 @@ export function CourtGrid({
                     length={length}
                     court={court}
                     isInBasket={basket.holds(slot.id)}
+                    isForLinked={basket.forName !== null}
                     heldCourt={heldCourt(slot.id)}
                     picked={pickedAt(slot, court)}
                     tabIndex={focus.tabIndex({ row, column })}

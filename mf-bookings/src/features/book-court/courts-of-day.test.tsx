@@ -119,13 +119,24 @@ describe('the courts of a day', () => {
   it.each([
     ['full', 'All courts are booked at this time.', /, 19:00.*Full$/, 'Choose another time.'],
     ['not-open-yet', 'Booking opens on 12 Dec 2026.', /, 19:00.*Not open yet$/, 'once booking is open.'],
-    ['already-booked', 'You have already booked a court.', /, 19:00.*Booked$/, 'It’s in your account.'],
+    ['already-booked', 'You have already booked a court.', /, 19:00.*Your booking$/, 'It’s in your account.'],
   ] as const)('say why there is none, and what to do: %s', async (reason, message, name, advice) => {
     open([closed(reason, message, '19')]);
     await userEvent.click(await cell(name));
     const why = screen.getByText(new RegExp(message));
     expect(why).toHaveTextContent(advice);
     expect(screen.queryByRole('button', { name: /^Add to basket/ })).not.toBeInTheDocument();
+  });
+
+  it('are full where other people hold the last ones', async () => {
+    open([closed('reserved', 'The last courts are in other people’s baskets.', '19')]);
+    expect(await anyAt('19:00')).toHaveTextContent('Full');
+    expect(screen.getByText('Squash court 1, 19:00–19:45, Full')).toBeInTheDocument();
+  });
+
+  it('name no court as the one that a person has booked', async () => {
+    open([closed('already-booked', 'You have already booked a court.', '19')]);
+    expect(await screen.findByText('Squash court 1, 19:00–19:45, Not free')).toBeInTheDocument();
   });
 
   it('offer the next free time in place of a full one, and lead the focus to its cell', async () => {
@@ -157,7 +168,7 @@ describe('the courts of a day', () => {
 
   it('offer no other time to a person who has booked one', async () => {
     open([closed('already-booked', 'You have already booked a court.', '19'), testSlot()]);
-    await userEvent.click(await cell(/, 19:00.*Booked$/));
+    await userEvent.click(await cell(/, 19:00.*Your booking$/));
     expect(screen.getByText(/You have already booked a court/)).toBeInTheDocument();
     expect(screen.queryByText(/Next free|Free before/)).not.toBeInTheDocument();
   });

@@ -5,10 +5,20 @@ import { texts } from '../../texts/en.ts';
 import type { CourtTimes } from './court-times.ts';
 
 /** The availability of courts at a time, in a word or two: `2 free`, `Full`. */
-export function slotLabel({ bookable, remainingUses }: Slot, isInBasket: boolean): string {
-  if (isInBasket) return texts.places.inBasket;
-  return bookable.canBook ? courtTexts.free(remainingUses) : texts.places[bookable.reason ?? 'other'];
+export function slotLabel({ bookable, remainingUses }: Slot, isForLinked: boolean): string {
+  if (bookable.canBook) return courtTexts.free(remainingUses);
+  return bookable.reason === 'already-booked' && !isForLinked
+    ? courtTexts.ownBooking
+    : closedLabel(bookable.reason);
 }
+
+/** The state of a named court that cannot be booked; the API does not say which one a person has booked. */
+export const courtLabel = ({ bookable: { canBook, reason } }: Slot): string =>
+  canBook || reason === 'already-booked' ? courtTexts.notFree : closedLabel(reason);
+
+/** Courts that others have booked, or hold, are one and the same to a customer. */
+const closedLabel = (reason: Slot['bookable']['reason']): string =>
+  texts.places[reason === 'reserved' ? 'full' : (reason ?? 'other')];
 
 /** The reason why no court can be booked at a time, and advice, for oneself or a linked person. */
 export function unavailableCourtText({ bookable }: Slot, isForLinked: boolean): string {
