@@ -11,8 +11,8 @@ export const texts = defineTexts('mf-bookings/courts', {
   times: (facility: string) => `Times for ${facility}`,
   free: (count: number) => `${count} free`,
   freeCourt: 'Book',
-  /** Of a court that is free for a shorter time than the chosen one. */
-  onlyFor: (count: number) => `${count} min only`,
+  /** Of a court that is free for a shorter time than the chosen one, whose price is above it. */
+  onlyFor: (count: number, price: string) => `${count} min, ${price}`,
   /** Of a time that costs nothing. */
   noCharge: 'No charge',
   chosen: 'Chosen',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Slot } from 'shared-contracts/api/facilities';
 import { VisuallyHidden } from 'shared-ui/core';
 import { sessionTime } from '../../shared/session-time.ts';
@@ -12,7 +12,7 @@ import {
   spanOf,
   type Unavailability,
 } from './court-times.ts';
-import { courtLabel, slotLabel } from './slot-texts.ts';
+import { courtLabel, priceOfColumn, slotLabel } from './slot-texts.ts';
 
 /** Says whether a cell is the one that was picked, a later time of it, the picked court that is unavailable, or another one. */
 export type Picked = 'first' | 'within' | Unavailability | null;
@@ -34,6 +34,8 @@ interface Props {
   /** The court in the basket; `null` = not known. */
   heldCourt: string | null;
   picked: Picked;
+  /** Symbol of the currency. */
+  symbol: string;
   tabIndex: number;
   /** @param length for which it is free */
   onPick(length: number | null): void;
@@ -60,8 +62,13 @@ function cellState(props: Props): {
   return { label: courtLabel(slot), isOpen: false, isQuiet: true };
 }
 
-function freeLabel(fit: NonNullable<Props['fit']>, { slot, court, length, isForLinked }: Props): string {
-  if (fit.length !== null && fit.length !== length) return words.onlyFor(fit.length);
+function freeLabel(
+  fit: NonNullable<Props['fit']>,
+  { slot, court, length, isForLinked, symbol }: Props,
+): string {
+  if (fit.length !== null && fit.length !== length) {
+    return words.onlyFor(fit.length, priceOfColumn(fit.times, symbol));
+  }
   if (court !== null) return words.freeCourt;
   return fit.times.length === 1 ? slotLabel(slot, isForLinked) : words.free(freeThroughout(fit.times).length);
 }
@@ -81,9 +88,13 @@ export function CourtCell(props: Props) {
       </td>
     );
   }
+  const block = picked === 'first' && !isQuiet ? (times?.length ?? 1) : 1;
   return (
     <td data-personal data-quiet={isQuiet ? '' : undefined}>
       <CellButton
+        // Only a chosen time has more than one: there is none before a press.
+        style={block > 1 ? ({ '--times': block } as CSSProperties) : undefined}
+        data-block={block > 1 || undefined}
         type="button"
         tabIndex={tabIndex}
         aria-pressed={picked === 'first'}
@@ -91,7 +102,7 @@ export function CourtCell(props: Props) {
         data-short={(fit && fit.length !== length && picked !== 'first') || undefined}
         data-within={picked === 'within' || undefined}
         data-quiet={isQuiet || undefined}
-        data-held={(props.isInBasket && court === props.heldCourt) || undefined}
+        data-held={(picked !== 'within' && props.isInBasket && court === props.heldCourt) || undefined}
         onClick={() => onPick(fit ? fit.length : length)}
       >
         {picked === 'within' ? ' ' : label}

@@ -89,17 +89,9 @@ export const CellButton = styled('button')({
   },
   // Free, but not for the chosen length.
   '&[data-short]': { borderStyle: 'dashed', fontWeight: 400 },
-  '&[data-within]': {
-    // One bar with the first time, over the space between the cells.
-    width: 'calc(100% + 8px)',
-    marginInlineStart: '-8px',
-    borderColor: 'var(--brand-action-edge)',
-    borderInlineStart: 0,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
-    background: 'var(--brand-action)',
-  },
-  'td:has(+ td > [data-within]) > &': { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  // The first of several times is one bar over the cells of all; the others are on it, each to begin with instead.
+  '&[data-block]': { width: 'calc(var(--times) * 100% + (var(--times) - 1) * 8px)' },
+  '&[data-within]': { border: 0, background: 'none' },
   '&[aria-pressed="true"]': {
     borderColor: 'var(--brand-action-edge)',
     background: 'var(--brand-action)',

@@ -97,6 +97,7 @@ export function CourtGrid({
                     isForLinked={basket.forName !== null}
                     heldCourt={heldCourt(slot.id)}
                     picked={pickedAt(slot, court)}
+                    symbol={symbol}
                     tabIndex={focus.tabIndex({ row, column })}
                     onPick={(minutes) =>
                       onPick(pickedAt(slot, court) === 'first' ? null : { slotId: slot.id, court }, minutes)

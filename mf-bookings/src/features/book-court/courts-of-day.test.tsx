@@ -245,7 +245,7 @@ describe('the courts of a day', () => {
       const asked = vi.fn();
       platform.bus.on('basket:add-requested', asked);
       await userEvent.click(await screen.findByRole('radio', { name: '60 minutes' }));
-      expect(await cell(/^Squash court 1, 18:00–18:30, 30 min only$/)).toBeInTheDocument();
+      expect(await cell(/^Squash court 1, 18:00–18:30, 30 min, £9\.00$/)).toBeInTheDocument();
       await userEvent.click(await cell(/^Any free court, 18:00–19:00, 1 free$/));
       expect(screen.getByText(/£18\.00/, { selector: 'p' })).toHaveTextContent('18:00–19:00');
       expect(screen.getByText(/£18\.00 for 60 minutes/, { selector: 'p' })).toBeInTheDocument();
@@ -265,12 +265,13 @@ describe('the courts of a day', () => {
     it('are picked for as long as they are free, where that is shorter than the chosen length', async () => {
       open(halves, null, [longer]);
       await userEvent.click(await screen.findByRole('radio', { name: '90 minutes' }));
-      const late = await cell(/^Squash court 2, 18:30–19:30, 60 min only$/);
-      expect(late).toHaveTextContent('60 min only');
+      const late = await cell(/^Squash court 2, 18:30–19:30, 60 min, £18\.00$/);
+      expect(late).toHaveTextContent('60 min, £18.00');
       expect(screen.getByText('Squash court 1, 18:30–19:00, Not free')).toBeInTheDocument();
       await userEvent.click(late);
       expect(screen.getByRole('radio', { name: '60 minutes' })).toBeChecked();
       expect(screen.getByText('18:30–19:30, Squash court 2')).toBeInTheDocument();
+      expect(await cell(/^Squash court 2, 18:30.*Chosen$/)).toHaveStyle({ '--times': '2' });
       // The second half belongs to the first one, and is no other choice to read.
       expect(await cell(/^Squash court 2, 19:00.*Chosen$/)).not.toHaveTextContent(/\w/);
     });
