@@ -5,6 +5,7 @@ import {
   lazyPart,
   ScreenNotFound,
   useApiQuery,
+  useFlags,
   useLinks,
   useScreenTitle,
   useSession,
@@ -31,6 +32,7 @@ export default function VenueScreen() {
   const links = useLinks();
   const { select, forget } = useVenue();
   const { user } = useSession();
+  const { kiosk } = useFlags();
   const [isGone, setGone] = useState(false);
   const isKnown = query.data !== undefined;
   const isUnknown = query.error?.kind === 'not-found';
@@ -47,6 +49,8 @@ export default function VenueScreen() {
   return (
     // The footer stays out of sight while days come and go.
     <Container sx={{ position: 'relative', minHeight: query.state === 'error' ? 0 : '100vh', pb: 8 }}>
+      {/* Over its picture. */}
+      {user && !kiosk && query.data && <YourPlaces firstOf={locationSlug} />}
       {query.data && <VenueHeader venue={query.data} />}
       {query.state === 'loading' && <VenueHeaderSkeleton />}
       <noscript>

@@ -19,14 +19,33 @@ const places: WaitingListEntry[] = [
     venue,
   },
 ];
+const later = { ...places[1], venue: { slug: 'another', name: 'Another' } } as WaitingListEntry;
 const open = (given: TestAnswer) => renderWithPlatform(<YourPlaces />, { answers: [given] });
 
 it('shows the position on each list, and links to the class', async () => {
   open(answer(waitingPlaces, places));
-  const link = await screen.findByRole('link', { name: 'Hatha Yoga, Saturday 21 Nov 2026, 18:30–19:15' });
+  const link = await screen.findByRole('link', { name: 'Hatha Yoga, Sat 21 Nov 2026, 18:30–19:15' });
   expect(link).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
   expect(screen.getByText(/You are number 2 on the waiting list\./)).toBeInTheDocument();
   expect(screen.getByText(/We’re holding it for you until 14:30 on Sat 21 Nov 2026\./)).toBeInTheDocument();
+});
+
+it('names the first class of a venue at the top of its page', async () => {
+  renderWithPlatform(<YourPlaces firstOf={venue.slug} />, {
+    answers: [answer(waitingPlaces, [...places.slice(0, 1), later])],
+  });
+  const link = await screen.findByRole('link', { name: 'Hatha Yoga, Sat 21 Nov 2026, 18:30–19:15' });
+  expect(link).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
+  expect(screen.getByText('You are waiting for')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Spin/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('says first that a place is held', async () => {
+  renderWithPlatform(<YourPlaces firstOf={venue.slug} />, {
+    answers: [answer(waitingPlaces, places.slice(1))],
+  });
+  expect(await screen.findByText('Held for you')).toBeInTheDocument();
 });
 
 it.each([
