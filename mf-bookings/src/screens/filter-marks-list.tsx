@@ -11,13 +11,13 @@ import { texts as words } from '../texts/active-filters.ts';
 
 const NARROW = '@media (max-width: 699.98px)';
 
-/** One line on a phone: the classes are what the page is for. The way to clear them all ends it. */
+/** They wrap, and the way to clear them all ends them: on a phone it follows the last one. */
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-  [NARROW]: { flexWrap: 'nowrap', width: '100%', minWidth: 0, '& > button': { flex: 'none' } },
+  [NARROW]: { gap: '8px', '& > button': { '--button-outset': '0px' } },
 });
 
 const Marks = styled('ul')({
@@ -28,19 +28,7 @@ const Marks = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [NARROW]: {
-    // Clips what is there for screen readers only, too.
-    position: 'relative',
-    flex: '1 1 0',
-    flexWrap: 'nowrap',
-    minWidth: 0,
-    // Room for the rings of the focus; those that go on fade, and the last one can be pushed clear of that.
-    margin: '-4px -12px -4px calc(-1 * var(--gutter))',
-    padding: '4px 28px 4px var(--gutter)',
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 28px), transparent)',
-    overflowX: 'auto',
-    '& > li': { flex: 'none' },
-  },
+  [NARROW]: { display: 'contents' },
 });
 
 const Mark = styled('button')({
