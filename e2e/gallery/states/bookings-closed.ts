@@ -29,7 +29,11 @@ function closed(
         session: { ...detail.session, ...parts, bookable: { canBook: false, reason, message } },
       })),
     ],
-    prepare: (page) => page.getByText(message).first().waitFor(),
+    prepare: (page) =>
+      page
+        .getByText(message.split('. ')[0] ?? message)
+        .first()
+        .waitFor(),
   };
 }
 
@@ -52,7 +56,7 @@ export const closedClasses: State[] = [
   closed(
     'not-open-yet',
     'Class that is too far ahead',
-    `Booking opens on ${weekday(pictureDay())} ${displayDay(pictureDay())} at 18:00.`,
+    `Booking opens on ${weekday(pictureDay())} ${displayDay(pictureDay())} at 18:00. Members can book it already.`,
   ),
   closed(
     'reserved',

@@ -2,6 +2,7 @@ import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activ
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useFlags, useLinks } from 'shared-platform';
 import { Button, Card, Chip, Heading, Icon, Notice, Skeleton, styled, Text } from 'shared-ui/core';
+import { openingWords, WholeDay } from '../features/see-session/opening-words.tsx';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { fullText, waitingPositionText } from '../features/wait-for-place/waiting-position-text.ts';
@@ -86,17 +87,19 @@ export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: 
   const { reason } = session.bookable;
   const isOver = reason !== null && OVER.includes(reason);
   const isOnHold = reason === 'reserved';
+  const isTooEarly = reason === 'not-open-yet';
   const isOwn = reason === 'already-booked' && attendee === null && !kiosk;
   const list = isInBasket ? null : session.waitingList;
   // Also while the last places are on hold, which takes people onto the list.
   const isOnList = isClosed && !isOver && list !== null && list.position !== null;
   const isFull = isOnList || (isClosed && reason === 'full');
   // A price to pay another time.
-  const isNoPlaceYet = isFull || (isClosed && reason === 'not-open-yet');
+  const isNoPlaceYet = isFull || (isClosed && isTooEarly);
   const closedTitle = isFull ? fullText(list) : why;
   const title = isNotForThem
     ? classPage.notFor(basket.forName)
     : (isOver || isNoPlaceYet) && (closedTitle ?? session.bookable.message ?? label);
+  const [news, rest] = isTooEarly && title ? openingWords(title) : [title || '', ''];
   // The waiting list has its own part, with its own advice; another class is what the main button leads to.
   const ownAdvice = session.waitingList || isNotForThem || isOver ? null : advice;
   const below = [isOver || isNoPlaceYet ? null : why, asksForBirthday ? null : ownAdvice]
@@ -106,7 +109,7 @@ export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: 
   const hasPrices = (detail?.offers.length ?? 2) > 1;
   const hasClash = canBook && session.clash !== null && !isInBasket;
   const isBesideMain = isSecond || isOwn || isOnHold || list?.canJoin;
-  const way = isOnList || reason === 'not-open-yet' ? 'quiet' : isBesideMain ? 'text' : 'primary';
+  const way = isOnList || isTooEarly ? 'quiet' : isBesideMain ? 'text' : 'primary';
   const others = detail && <OtherClasses detail={detail} variant={way} />;
   const waiting = list && <WaitingListPart session={session} list={list} />;
   return (
@@ -114,13 +117,14 @@ export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: 
       <Summary>
         {title ? (
           <News role={isFull ? 'status' : undefined}>
-            <Heading level={2} size={isNoPlaceYet ? 3 : 4} id="booking">
+            <Heading level={2} size={isFull ? 3 : 4} id="booking">
               <Reason data-bad={reason === 'cancelled' || undefined}>
                 {reason === 'cancelled' && <Icon name="warning" />}
                 {reason === 'already-booked' && <Icon name="success" />}
-                {title}
+                <WholeDay>{news}</WholeDay>
               </Reason>
             </Heading>
+            {rest && <Text>{rest}</Text>}
             {isNoPlaceYet && !hasPrices && (
               <Text size="small" tone="muted">
                 {priceTitle} <strong>{session.offer.formattedPrice}</strong>

@@ -107,14 +107,16 @@ describe('a class', () => {
     expect(check).not.toBeInTheDocument();
   });
   it('leads from one that is too far ahead to those of today', async () => {
-    const message = 'Booking opens on 12 Dec 2026.';
+    const message = 'Booking opens on 12 Dec 2026. Members can book it already.';
     const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
-    open(answer(session, testSessionDetail({ session: early })));
+    const { container } = open(answer(session, testSessionDetail({ session: early })));
     expect(await screen.findByRole('heading', { name: 'Booking opens on 12 Dec 2026.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'href',
       '/location/sale-leisure-centre?activity=yoga',
     );
+    expect(screen.getByText('Members can book it already.')).toBeInTheDocument();
+    expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(0);
     expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
     for (const name of ['Add to calendar', 'Book it every week'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
