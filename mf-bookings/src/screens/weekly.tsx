@@ -10,15 +10,7 @@ const WeeklySeries = lazyPart(
   { pending: () => <WeeksSkeleton /> },
 );
 
-const Series = styled('div')({
-  flexBasis: '100%',
-  minWidth: 0,
-  marginTop: '8px',
-  padding: '16px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
-  background: 'var(--ui-surface)',
-});
+const Series = styled('div')({ flexBasis: '100%', minWidth: 0, marginTop: '8px' });
 
 interface Props {
   session: ScheduledSession;

@@ -19,6 +19,13 @@ import { texts as words } from '../../texts/weekly.ts';
 import { chosenWeeks } from './weeks.ts';
 import { WeeksSkeleton } from './weeks-skeleton.tsx';
 
+const Box = styled('div')({
+  padding: '16px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-surface)',
+});
+
 const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,7 +90,7 @@ export default function WeeklySeries({ session, onOffer }: Props) {
   }
 
   return (
-    <>
+    <Box>
       <FieldGroup
         legend={words.when(weekday(sessionDay(session)), siteTime(session.startDate))}
         hint={canBookAny ? words.hint : words.none}
@@ -121,6 +128,6 @@ export default function WeeklySeries({ session, onOffer }: Props) {
           {texts.basket.view}
         </Button>
       )}
-    </>
+    </Box>
   );
 }
