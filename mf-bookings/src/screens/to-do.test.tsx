@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { type Favourite, favourites } from 'shared-contracts/api/favourites';
 import { highlights } from 'shared-contracts/api/highlights';
 import { searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
-import { answer, renderWithPlatform, testUser } from 'shared-platform/testing';
+import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, it } from 'vitest';
 import { testSession, testVenue } from '../testing/examples.ts';
 import ToDo from './to-do.tsx';
@@ -13,7 +14,10 @@ const place = { slug: sale.slug, name: sale.name, town: sale.town, lat: 53.42, l
 const bury = testVenue({ id: '32', slug: 'bury', name: 'Bury Baths', lat: 53.59, lng: -2.3 });
 const user = { ...testUser, homeVenue: { id: sale.id, slug: sale.slug, name: sale.name } };
 
-function open(options: Parameters<typeof renderWithPlatform>[1], venue?: typeof sale) {
+function open(
+  { also = [], ...options }: Parameters<typeof renderWithPlatform>[1] & { also?: TestAnswer[] },
+  venue?: typeof sale,
+) {
   const askedNear: unknown[] = [];
   const onNow = answer(searchSessions, {
     activities: [],
@@ -31,6 +35,7 @@ function open(options: Parameters<typeof renderWithPlatform>[1], venue?: typeof 
           return onNow.respond(request);
         },
       },
+      ...also,
     ],
     ...options,
   });
@@ -55,4 +60,16 @@ it('knows no venue of a visitor', async () => {
   const askedNear = open({});
   expect(await screen.findByRole('region', { name: 'Coming up' })).toBeInTheDocument();
   expect(askedNear.at(-1)).toBeNull();
+});
+
+it('puts the favourites of a person first, and their links with them', async () => {
+  const kept: Favourite = { id: 'f', kind: 'venue', key: 'sale', name: sale.name, venue: sale, next: null };
+  const liked = answer(favourites, [kept]);
+  open({ user, also: [liked] });
+  const region = await screen.findByRole('region', { name: 'Your favourites' });
+  expect(within(region).getByRole('link', { name: 'Tonight' })).toBeInTheDocument();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Your favourites', 'What would you like to do?']);
+  expect(headings[2]).toMatch(nearVenue);
+  expect(screen.getAllByRole('link', { name: 'Tonight' })).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ const Band = styled('div')({
 
 /** Below the search on home, with their room until they are there. */
 const ToDo = lazyPart(() => import(/* webpackChunkName: "whats-on" */ './to-do.tsx'), {
-  pending: () => <Stack sx={{ height: 568 }} />,
+  pending: () => <Stack sx={{ height: 536 }} />,
 });
 const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ './session-results.tsx'), {
   pending: () => <VenueListSkeleton />,

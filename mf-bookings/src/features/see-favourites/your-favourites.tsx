@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Favourite, favourites } from 'shared-contracts/api/favourites';
 import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
@@ -6,6 +6,7 @@ import { useApiQuery, useLinks, useSession } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Heading, styled, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
+import { CardBody, Cards, Foot, Name, Title } from '../../shared/card-section.ts';
 import { Heart } from '../../shared/heart.tsx';
 import { nearDay } from '../../shared/near-day.ts';
 import { sessionDay } from '../../shared/session-time.ts';
@@ -16,47 +17,25 @@ import { texts as words } from '../../texts/favourites.ts';
 /** Number shown at first. */
 const SHOWN = 6;
 
-/** The columns of the venues below. */
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: '16px',
-  margin: '12px 0 0',
-  padding: 0,
-  listStyle: 'none',
-});
-
-/** The words begin where those of the venues below do; the heart is at the right, as beside a title. */
-const Item = styled('li')({
+const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 44px',
-  gridTemplateRows: '1fr auto',
   alignItems: 'start',
-  gap: '12px 8px',
-  padding: '20px 8px 16px 20px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
-  background: 'var(--ui-surface)',
-  overflowWrap: 'anywhere',
-  // The middle of the heart is beside the first line.
-  '& > button': { gridArea: '1 / 2', marginBlock: '-11px' },
-  '& > div': { gridColumn: 1 },
-  '& > [data-personal]': {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px',
-    paddingInlineEnd: '12px',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& :is(h3, p) > a': { display: 'inline-block', paddingBlock: '2px' },
-  '& p': {
-    margin: '2px 0 0',
-    color: 'var(--ui-muted)',
-    fontSize: '0.9375rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  // The heart ends with the other lines, and its middle is beside the first.
+  marginInlineEnd: '-12px',
+  '& > button, & > span': { marginBlock: '-9px' },
+  '& > div': { WebkitLineClamp: 3 },
+});
+
+/** Lines of one height, with or without a link. */
+const Lines = styled('div')({
+  flex: 1,
+  overflow: 'hidden',
+  color: 'var(--ui-muted)',
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+  '& > p': { whiteSpace: 'normal' },
 });
 
 const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDate) : Number.MAX_VALUE);
@@ -64,8 +43,11 @@ const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDa
 /** The soonest comes first; those with nothing to book come last. */
 const soonestFirst = (one: Favourite, other: Favourite) => startOf(one) - startOf(other);
 
-/** The favourites of a person who is logged in, each with the next class to book; nothing for anyone else. */
-export default function YourFavourites() {
+/**
+ * The favourites of a person who is logged in, each with the next class to book; nothing for anyone else.
+ * @param children - Below the cards.
+ */
+export default function YourFavourites({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   const basket = useBasket();
   const [isWhole, setWhole] = useState(false);
@@ -76,19 +58,22 @@ export default function YourFavourites() {
   const sorted = kept.toSorted(soonestFirst);
   return (
     <section aria-labelledby="favourites">
-      <Heading id="favourites" level={2} size={3}>
-        {words.title}
-      </Heading>
-      <List>
+      <Title>
+        <Heading id="favourites" level={2} size={3}>
+          {words.title}
+        </Heading>
+        {!isWhole && sorted.length > SHOWN && (
+          <Button variant="text" size="small" onClick={() => setWhole(true)}>
+            {words.showAll(sorted.length)}
+          </Button>
+        )}
+      </Title>
+      <Cards>
         {(isWhole ? sorted : sorted.slice(0, SHOWN)).map((favourite) => (
-          <Row key={`${favourite.kind} ${favourite.key}`} favourite={favourite} basket={basket} />
+          <Card key={`${favourite.kind} ${favourite.key}`} favourite={favourite} basket={basket} />
         ))}
-      </List>
-      {!isWhole && sorted.length > SHOWN && (
-        <Button variant="text" onClick={() => setWhole(true)}>
-          {words.showAll(sorted.length)}
-        </Button>
-      )}
+      </Cards>
+      {children}
     </section>
   );
 }
@@ -102,23 +87,27 @@ function useKept(data: readonly Favourite[] | undefined): readonly Favourite[] {
   return seen.map((one) => data?.find(isSame(one)) ?? one);
 }
 
-function Row({ favourite, basket }: { favourite: Favourite; basket: Basket }) {
+function Card({ favourite, basket }: { favourite: Favourite; basket: Basket }) {
   const links = useLinks();
   const { kind, name, venue, next } = favourite;
   const to = kind === 'venue' && venue ? paths.venue(venue.slug) : next && sessionPath(next);
   return (
-    <Item>
-      <Heart what={favourite} />
-      <div>
-        <Heading level={3} size={4}>
-          {to ? (
-            <TextLink component={Link} to={links.to(to)} tone="inherit" quiet>
-              {name}
-            </TextLink>
-          ) : (
-            name
-          )}
-        </Heading>
+    <CardBody>
+      <Head>
+        <Name>
+          <Heading level={3} size={4}>
+            {to ? (
+              <TextLink component={Link} to={links.to(to)} tone="inherit" quiet>
+                {name}
+              </TextLink>
+            ) : (
+              name
+            )}
+          </Heading>
+        </Name>
+        <Heart what={favourite} />
+      </Head>
+      <Lines>
         {kind === 'class' && <p>{venue?.name}</p>}
         {kind === 'instructor' && <p>{words.instructor}</p>}
         <p data-personal>
@@ -130,14 +119,14 @@ function Row({ favourite, basket }: { favourite: Favourite; basket: Basket }) {
             words.none
           )}
         </p>
-      </div>
+      </Lines>
       {next && (
-        <div data-personal>
+        <Foot data-personal>
           <strong>{next.session.offer.formattedPrice}</strong>
           <BookPlace session={next.session} basket={basket} hasDay />
-        </div>
+        </Foot>
       )}
-    </Item>
+    </CardBody>
   );
 }
 

@@ -6,6 +6,7 @@ import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Heading, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
+import { Foot, Name } from '../../shared/card-section.ts';
 import { clashText } from '../../shared/clash-text.ts';
 import { foundPath } from '../../shared/found-path.ts';
 import { milesFrom } from '../../shared/miles-from.ts';
@@ -15,7 +16,7 @@ import { sessionDay, sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts as found } from '../../texts/discover.ts';
 import { texts as words } from '../../texts/whats-on.ts';
-import { Foot, Name, Place, When, Where } from './whats-on-layout.ts';
+import { Place, When, Where } from './whats-on-layout.ts';
 
 interface Props {
   shown: FoundSession | Suggestion;

@@ -2,17 +2,17 @@ import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, previewQuery, searchSessions } from 'shared-contracts/api/session-search';
 import { forYou } from 'shared-contracts/api/suggestions';
 import type { Venue } from 'shared-contracts/api/venues';
-import { siteTime } from 'shared-contracts/dates';
 import {
   type Coordinates,
   METRES_PER_MILE,
   metresBetween,
   validCoordinates,
 } from 'shared-contracts/distance';
-import { useApiQuery, useIsHydrated, useLinks, useSession } from 'shared-platform';
+import { useApiQuery, useIsHydrated, useSession } from 'shared-platform';
 import type { FoundPlace } from 'shared-platform/places';
-import { Link } from 'shared-platform/router';
-import { Button, Heading, Skeleton, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Button, Heading, VisuallyHidden } from 'shared-ui/core';
+import { CardBody, Cards, MOST_CARDS, Title } from '../../shared/card-section.ts';
+import { GhostCards } from '../../shared/ghost-cards.tsx';
 import { nearestFirst } from '../../shared/miles-from.ts';
 import { nearQuery } from '../../shared/near-query.ts';
 import { sessionDay } from '../../shared/session-time.ts';
@@ -20,15 +20,12 @@ import { today } from '../../shared/timetable/timetable-days.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/whats-on.ts';
+import { MoreLinks } from './more-links.tsx';
 import { WhatsOnCard } from './whats-on-card.tsx';
-import { CardBody, Cards, MOST_CARDS, MoreLinks, Section, Title } from './whats-on-layout.ts';
 
 const MOST_AGAIN = 2;
 /** A person's own class is near them up to here, in metres. */
 const NEAR = 10 * METRES_PER_MILE;
-/** By the venue's clock: from then on hardly anything starts, and people look for the next day. */
-const EVENING_IS_OVER = '22:00';
-const GHOSTS = ['a', 'b', 'c', 'd'];
 
 interface Props {
   /** Position of the person, if they share it. */
@@ -38,6 +35,10 @@ interface Props {
   /** The one they chose before. */
   venue: Venue | undefined;
   onChangePlace(): void;
+  /** Until it is known whether something else comes first. */
+  isWaiting?: boolean;
+  /** Below the person's favourites, which have the links and say what comes next of each. */
+  isSecond?: boolean;
 }
 
 /**
@@ -45,7 +46,14 @@ interface Props {
  * before anything is known. The page comes with what a visitor sees who has not chosen a venue, or with the heading and the
  * links of the venue they chose; what is near or theirs is asked for in the browser.
  */
-export default function WhatsOn({ here, place, venue, onChangePlace }: Props) {
+export default function WhatsOn({
+  here,
+  place,
+  venue,
+  onChangePlace,
+  isWaiting = false,
+  isSecond = false,
+}: Props) {
   const isHydrated = useIsHydrated();
   const { user } = useSession();
   const point = here ?? place?.coordinates ?? null;
@@ -66,9 +74,12 @@ export default function WhatsOn({ here, place, venue, onChangePlace }: Props) {
   if (isHydrated && (offered.state === 'error' || found.state === 'error')) return null;
 
   const isNearKnown = isHydrated || (point === null && venue === undefined);
-  const isKnown = isNearKnown && found.data !== undefined && (user === null || own.state !== 'loading');
+  const isKnown =
+    isNearKnown && !isWaiting && found.data !== undefined && (user === null || own.state !== 'loading');
   // To someone who asks for what is near a point, their own classes elsewhere are not.
-  const again = own.data?.filter((one) => point === null || isNear(one, point)).slice(0, MOST_AGAIN) ?? [];
+  const again = (own.data ?? [])
+    .filter((one) => (point === null || isNear(one, point)) && !(isSecond && one.because === 'favourite'))
+    .slice(0, MOST_AGAIN);
   const others = (found.data?.sessions ?? [])
     .filter(({ session }) => !again.some((one) => one.session.id === session.id))
     .slice(0, MOST_CARDS - again.length);
@@ -80,7 +91,7 @@ export default function WhatsOn({ here, place, venue, onChangePlace }: Props) {
   const shown = [...inOrder(again, origin), ...inOrder(others, origin)];
   if (isKnown && shown.length === 0) return null;
   return (
-    <Section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
+    <section aria-labelledby="whats-on" aria-busy={!isKnown || undefined}>
       <Title>
         <Heading id="whats-on" level={2} size={3}>
           {isFar
@@ -99,22 +110,20 @@ export default function WhatsOn({ here, place, venue, onChangePlace }: Props) {
       </Title>
       {!isKnown && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
       <Cards>
-        {isKnown
-          ? shown.map((one, at) => (
-              // A card keeps its place while what it shows changes: if one leaves, the others do not move up.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is kept.
-              <CardBody key={at}>
-                <WhatsOnCard key={one.session.id} shown={one} from={point ?? position} basket={basket} />
-              </CardBody>
-            ))
-          : GHOSTS.map((ghost) => (
-              <li key={ghost}>
-                <Skeleton height="100%" />
-              </li>
-            ))}
+        {isKnown ? (
+          shown.map((one, at) => (
+            // A card keeps its place while what it shows changes: if one leaves, the others do not move up.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is kept.
+            <CardBody key={at}>
+              <WhatsOnCard key={one.session.id} shown={one} from={point ?? position} basket={basket} />
+            </CardBody>
+          ))
+        ) : (
+          <GhostCards />
+        )}
       </Cards>
-      <More isNearPerson={here !== null} near={place?.name ?? chosen?.postcode} />
-    </Section>
+      {!isSecond && <MoreLinks isNearPerson={here !== null} near={place?.name ?? chosen?.postcode} />}
+    </section>
   );
 }
 
@@ -144,32 +153,4 @@ function title(sessions: readonly FoundSession[], { isNearPerson, place, isNearV
   if (place) return (isToday ? words.nearPlaceToday : words.nearPlace)(place.name);
   if (!isNearVenue) return words.comingUp;
   return isToday ? words.nearVenueToday : words.nearVenue;
-}
-
-/** Searches that go on from here, in the words that a person would type. */
-function More({ isNearPerson, near }: { isNearPerson: boolean; near: string | undefined }) {
-  const links = useLinks();
-  // A page that many share is hydrated as it was rendered, at whatever time that was.
-  const isLate = useIsHydrated() && siteTime(new Date()) >= EVENING_IS_OVER;
-  const next = isLate ? 'tomorrow' : 'tonight';
-  const place = near && !isNearPerson ? `near ${near}` : 'near me';
-  const search = (when: string, filters: Record<string, string> = {}) => {
-    const term = `${place} ${when}`;
-    const query = new URLSearchParams({ search: term, q: term, ...filters });
-    if (isNearPerson) query.set('near', 'me');
-    return links.to(`/?${query}`);
-  };
-  return (
-    <MoreLinks aria-label={words.more}>
-      <TextLink component={Link} to={search(next)}>
-        {isLate ? words.tomorrow : words.tonight}
-      </TextLink>
-      <TextLink component={Link} to={search(next, { price: 'free', places: 'left' })}>
-        {isLate ? words.freeTomorrow : words.freeTonight}
-      </TextLink>
-      <TextLink component={Link} to={search('this weekend')}>
-        {words.weekend}
-      </TextLink>
-    </MoreLinks>
-  );
 }
