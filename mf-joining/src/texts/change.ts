@@ -6,6 +6,7 @@ export const texts = defineTexts('mf-joining/change', {
   now: (name: string, price: string) => `Now: ${name}, ${price} per month`,
   fromTo: (before: string, now: string) => `From ${before} to ${now}`,
   renewedFrom: (name: string, day: string) => `${name}, from ${day}`,
+  held: 'Your membership now',
   summary: 'What changes',
   compared: (name: string) => `Compared with ${name}`,
   less: (amount: string) => `${amount} less than now`,

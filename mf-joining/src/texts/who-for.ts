@@ -14,7 +14,7 @@ export const texts = defineTexts('mf-joining/who-for', {
   concession: 'Concession',
   household: 'Family or household',
   fitting: (fitting: number, all: number) => `${fitting} of ${all} memberships are suitable`,
-  fittingTitle: (whom: string) => `Suitable for: ${whom}`,
+  fittingTitle: (count: number) => `Suitable memberships (${count})`,
   noneFits: 'No suitable memberships',
   noneFitsHint: 'Try another type of membership, or another way to pay.',
   others: (count: number) => `Other memberships (${count})`,

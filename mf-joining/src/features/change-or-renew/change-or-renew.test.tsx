@@ -71,6 +71,8 @@ describe('changing a membership', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Change your membership' })).toBeVisible();
     expect(await screen.findByText('Now: Adult, £32.00 per month')).toBeVisible();
     expect(await screen.findByText('£16.00 more than now')).toBeVisible();
+    expect(await screen.findByText('Your membership now')).toBeVisible();
+    expect(screen.getByText('Gym, Guest passes')).toBeVisible();
     await choose();
     expect(await screen.findByText('From Adult to Family')).toBeVisible();
     expect(document.title).toContain('Online Joining');

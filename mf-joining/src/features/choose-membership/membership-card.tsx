@@ -51,13 +51,13 @@ const Benefits = styled('ul')({
   '& svg': { flex: 'none', height: '1lh', color: 'var(--brand-strong)' },
 });
 
-/** Kinds and places of a membership on a quiet line. */
+/** Conditions, kinds and places in one quiet block. */
+const Quiet = styled('div')({ color: 'var(--ui-muted)', fontSize: '0.875rem' });
+
 const Tags = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
-  color: 'var(--ui-muted)',
-  fontSize: '0.875rem',
   // The dot ends a line, should one break there.
   '& > span:has(+ span)::after': { content: '"·"', marginInline: '6px' },
 });
@@ -66,7 +66,6 @@ const Conditions = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '0.9375rem',
   [AT_KIOSK]: { fontSize: '1rem', '& > li:first-child': { fontWeight: 700 } },
 });
 
@@ -172,6 +171,13 @@ export function MembershipCard({
       />
     </>
   );
+  const who = conditions.length > 0 && (
+    <Conditions aria-label={whoForWords.conditions}>
+      {conditions.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Conditions>
+  );
   const facts = (
     <>
       {!kiosk && benefits.length > 0 && (
@@ -184,20 +190,19 @@ export function MembershipCard({
           ))}
         </Benefits>
       )}
-      {conditions.length > 0 && (
-        <Conditions aria-label={whoForWords.conditions}>
-          {conditions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </Conditions>
-      )}
       {kiosk ? (
-        <CardGives type={type} />
+        <>
+          {who}
+          <CardGives type={type} />
+        </>
       ) : (
-        <Tags>
-          {type.categories.map(({ id, name }) => name !== type.name && <span key={id}>{name}</span>)}
-          {coverage !== null && <span>{coverage}</span>}
-        </Tags>
+        <Quiet>
+          {who}
+          <Tags>
+            {type.categories.map(({ id, name }) => name !== type.name && <span key={id}>{name}</span>)}
+            {coverage !== null && <span>{coverage}</span>}
+          </Tags>
+        </Quiet>
       )}
     </>
   );

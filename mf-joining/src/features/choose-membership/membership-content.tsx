@@ -2,12 +2,13 @@ import type { MembershipType } from 'shared-contracts/api/membership-entities';
 import type { Venue } from 'shared-contracts/api/venues';
 import { spokenOnly } from 'shared-contracts/kiosk-styles';
 import { ALL_CATEGORIES } from 'shared-contracts/memberships';
-import { useFlags, useSession } from 'shared-platform';
-import { Text, VisuallyHidden } from 'shared-ui/core';
+import { lazyPart, useFlags, useSession } from 'shared-platform';
+import { Box, Text, VisuallyHidden } from 'shared-ui/core';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { MembershipsSkeleton } from '../../shared/offers/memberships-skeleton.tsx';
 import { categoriesOf, type Offer, shownOffers } from '../../shared/offers/offers.ts';
+import { useHeld } from '../../shared/offers/use-held.ts';
 import { useMembershipList } from '../../shared/offers/use-membership-list.ts';
 import { isMeantFor } from '../../shared/offers/who-for.ts';
 import { refusalTexts } from '../../shared/offers/who-for-texts.ts';
@@ -27,6 +28,24 @@ import { useFilters } from './use-filters.ts';
 import { useWhoFor } from './use-who-for.ts';
 import { WhoForQuestion } from './who-for-question.tsx';
 
+/** On a phone the first price is in view instead. */
+const spokenOnPhones = {
+  '@container (max-width: 575.98px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
+/** Of a change, with the code of its prices. */
+const HeldNow = lazyPart<{ name: string; type: MembershipType | undefined }>(
+  () => import(/* webpackChunkName: "joining-membership" */ '../../shared/change/held-now.tsx'),
+  { pending: () => <Box sx={{ height: '114px' }} />, failed: () => null },
+);
+
 interface ChoiceProps {
   types: readonly MembershipType[];
   centre: Venue;
@@ -38,6 +57,7 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   const choose = useChooseMembership();
   const offers = shownOffers(types, filters, centre.id);
   const { mode } = useJoining().joining;
+  const { data: held } = useHeld();
   const { kiosk } = useFlags();
   // At a kiosk the types of membership, all in view, do the same; an answer that an address brings can be taken back.
   const { choices, whoFor } = useWhoFor(types, centre);
@@ -57,11 +77,12 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
       {choices.length > 0 && (!kiosk || whoFor) && <WhoForQuestion choices={choices} whoFor={whoFor} />}
       <div>
         {types.length > 0 && <FilterBar categories={categories} {...controls} />}
-        <Text role="status" size="small" tone="muted" sx={[{ mb: 2 }, spokenOnly]}>
+        <Text role="status" size="small" tone="muted" sx={[{ mb: 2 }, spokenOnly, spokenOnPhones]}>
           {/* A heading says it of those that fit. */}
           {offers.length > 0 && !whoFor ? count : <VisuallyHidden>{count}</VisuallyHidden>}
         </Text>
       </div>
+      {held && <HeldNow name={held.membership.name} type={held.heldType} />}
       {offers.length === 0 ? (
         <NoMemberships
           isEmpty={types.length === 0}

@@ -1,7 +1,6 @@
 import { Disclosure, EmptyState, Heading, styled } from 'shared-ui/core';
 import type { Offer } from '../../shared/offers/offers.ts';
 import { byClosestAge, isMeantFor, type WhoFor, whoForKey } from '../../shared/offers/who-for.ts';
-import { whoForText } from '../../shared/offers/who-for-texts.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { texts as words } from '../../texts/who-for.ts';
 import type { CardComparison } from './membership-card.tsx';
@@ -48,7 +47,7 @@ export function MembershipGroups({ offers, whoFor, ...list }: Props) {
       {fitting.length > 0 ? (
         <Group>
           <Heading level={3} size={4}>
-            {words.fittingTitle(whoForText(whoFor))}
+            {words.fittingTitle(fitting.length)}
           </Heading>
           <MembershipList offers={fitting} headingLevel={4} {...list} />
         </Group>

@@ -16,24 +16,23 @@ const Price = styled('p')({
 /** Of a change, together with the membership that is changed. */
 const PriceDifference = lazyPart<{ offer: Offer }>(
   () => import(/* webpackChunkName: "joining-membership" */ '../../shared/change/price-difference.tsx'),
-  { pending: () => <Box sx={{ height: '28px' }} />, failed: () => null },
+  { pending: () => <Box sx={{ width: '9.5rem', height: '28px' }} />, failed: () => null },
 );
 
-/** The setup fee is below the price, or beside it at a kiosk, where the button is in view so. */
+/** The setup fee, or the difference of a change, is beside the price where there is room. */
 const Fees = styled('div')({
-  display: 'inherit',
-  gap: 'inherit',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
   [AT_KIOSK]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0 12px',
+    rowGap: 0,
     '& > p:last-of-type:not(:first-of-type)': { fontSize: '1rem' },
   },
 });
 
-/** Payments now and later, which are read before the button below them is pressed. */
+/** The fee and the payments now and later, which are read before the button below them is pressed. */
 const readStanding = { [AT_KIOSK]: { color: 'var(--ui-text)', fontSize: '1rem' } };
 
 interface Props {
@@ -53,7 +52,7 @@ export function MembershipPrice({ offer, hasSetupFee }: Props) {
         </Price>
         {!hasSetupFee && <PriceDifference offer={offer} />}
         {hasSetupFee && (
-          <Text size="small">
+          <Text size="small" tone="muted" sx={readStanding}>
             {pence(fees.joiningFee.decimal) === 0
               ? texts.noSetupFee
               : `${texts.setupFee} ${fees.joiningFee.formatted}`}

@@ -11,6 +11,7 @@ const Root = styled('div')({
   display: 'grid',
   gap: '10px',
   marginBottom: '20px',
+  '@container (max-width: 575.98px)': { marginBottom: '12px' },
   [AT_KIOSK]: {
     marginBottom: '12px',
     '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
@@ -32,6 +33,8 @@ const Top = styled('div')({
   gap: '4px 12px',
   '& > p': { gridColumn: '1 / -1' },
   '& > a': { gridArea: '1 / 2', marginBlock: '-10px' },
+  // On a phone the first price is worth more than the hint.
+  '@container (max-width: 575.98px)': { '& > p': { display: 'none' } },
 });
 
 const List = styled('ul')({

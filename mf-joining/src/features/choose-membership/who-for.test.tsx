@@ -53,7 +53,7 @@ it('lists what fits first, and says on the others why they cannot be bought', as
   open();
   await pick('Child, 8 to 15');
   expect(headings()).toEqual([
-    'Suitable for: Child, 8 to 15',
+    'Suitable memberships (2)',
     'Junior',
     'Swim',
     'Other memberships (2)',
@@ -82,7 +82,7 @@ it('reads the answer from the address, and forgets it', async () => {
   open(`${sale}?for=student&embedded=false`);
   await chooses('Student');
   expect(headings()).toEqual([
-    'Suitable for: Student',
+    'Suitable memberships (1)',
     'Student',
     'Other memberships (3)',
     'Junior',
@@ -114,7 +114,7 @@ it('says so where none of the type or the way to pay fits', async () => {
 it('keeps the membership of a link, with its way on', async () => {
   open(`${sale}/membership/adult/recurring?for=student`);
   expect(await screen.findByRole('button', { name: 'Continue: Adult' })).toBeEnabled();
-  expect(headings().slice(0, 3)).toEqual(['Suitable for: Student', 'Student', 'Other memberships (3)']);
+  expect(headings().slice(0, 3)).toEqual(['Suitable memberships (1)', 'Student', 'Other memberships (3)']);
 });
 
 it('asks nothing where there is nothing to tell apart', async () => {
