@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type CartItem, cart } from 'shared-contracts/api/basket';
 import { healthCommitmentTerms, membershipTerms } from 'shared-contracts/api/membership-terms';
 import { storageKeys } from 'shared-contracts/storage';
@@ -91,6 +91,20 @@ test('what a membership commits to is read before it is paid for', async () => {
   // A day is never broken across lines.
   expect(card.textContent).toContain('01\u00a0Jun\u00a02027');
   expect(screen.getByText(`, ${later}`, { exact: false })).toHaveTextContent(/^Total to pay £6.50, then/);
+});
+
+test('a sum has its parts with their amounts below each other', async () => {
+  const facts = [
+    {
+      label: 'To pay today',
+      text: '£42.40\nSetup fee: £20.00\nPro-rata membership payment (21 days): £22.40',
+    },
+  ];
+  open('bookings', [membershipItem({ commitment: { later: null, facts } })]);
+  const card = within(await screen.findByRole('region', { name: 'What you are agreeing to' }));
+  for (const text of ['£42.40', 'Setup fee', '£20.00', '£22.40']) expect(card.getByText(text)).toBeVisible();
+  // The days in brackets are never broken across lines.
+  expect(card.getByText(/^Pro-rata/).textContent).toBe('Pro-rata membership payment (21\u00a0days)');
 });
 
 test('a commitment beside other lines says which of them it is about', async () => {
