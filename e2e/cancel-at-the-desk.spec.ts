@@ -88,7 +88,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   const act = page.getByText(/^Cancelled a booking/);
   const entries = page.getByRole('main').getByRole('listitem').filter({ has: act });
   await expect(entries).toHaveCount(1);
-  await expect(entries).toContainText(`Cancelled a booking, ${session.name}, ${price}`);
+  await expect(entries).toContainText(`Cancelled a booking, ${session.name}, ${price} refunded`);
   await expect(entries).toContainText('By Morgan Desk (RIV900001)');
   await expectAccessible(page);
   await reserve(people.desk);

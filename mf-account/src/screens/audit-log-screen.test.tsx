@@ -47,10 +47,24 @@ describe('the audit log', () => {
   it('says what was done, to whom, by whom and when', async () => {
     open({}, answer(auditLog, { hasMore: false, acts: [entry, { ...first, note: 'New season' }] }));
     expect(await rows()).toEqual([
-      '10 Jun 2026 at 09:00Cancelled a booking, Aqua aerobics, £6.50By Morgan Desk (RIV900001)For Alex Fairbairn (RIV100002)',
+      '10 Jun 2026 at 09:00Cancelled a booking, Aqua aerobics, £6.50 refundedBy Morgan Desk (RIV900001)For Alex Fairbairn (RIV100002)',
       '10 Jun 2026 at 09:00Added a member of staff, deskNote: New seasonBy the service operatorFor Alex Fairbairn (RIV100002)',
     ]);
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+  });
+
+  it('says which way money went, and what was decided about a payment', async () => {
+    const acts: AuditEntry[] = [
+      { ...entry, act: 'no-show-noted', formattedAmount: '£5.00' },
+      { ...entry, id: '8', act: 'payment-sorted-out', subject: 'nothing-charged', formattedAmount: '£7.50' },
+      { ...entry, id: '7', act: 'order-taken' },
+      { ...entry, id: '6', act: 'place-overridden', formattedAmount: null },
+    ];
+    open({}, answer(auditLog, { hasMore: false, acts }));
+    expect(await screen.findByText('Recorded a no-show, Aqua aerobics, £5.00 charged')).toBeVisible();
+    expect(screen.getByText('Sorted out a payment, Nothing was charged, £7.50')).toBeVisible();
+    expect(screen.getByText('Took a payment, Aqua aerobics, £6.50')).toBeVisible();
+    expect(screen.getByText('Booked despite a rule, Aqua aerobics')).toBeVisible();
   });
 
   it('is searched by day, staff and customer', async () => {
@@ -100,7 +114,7 @@ describe('the audit log', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier entries' }));
     await screen.findByText('Added a member of staff, desk');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the latest' }));
-    await screen.findByText('Cancelled a booking, Aqua aerobics, £6.50');
+    await screen.findByText('Cancelled a booking, Aqua aerobics, £6.50 refunded');
     expect(addresses(page).slice(0, 2)).toEqual(['', '?before=9']);
   });
 

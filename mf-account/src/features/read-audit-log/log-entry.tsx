@@ -1,7 +1,26 @@
-import type { AuditEntry } from 'shared-contracts/api/audit-log';
+import type { AuditEntry, StaffAct } from 'shared-contracts/api/audit-log';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
 import { styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/audit-log.ts';
+import { texts as paymentTexts } from '../../texts/sort-out-payments.ts';
+
+/** Acts whose amount needs a word to say which way the money went. */
+const AMOUNT_WORDS: Partial<Record<StaffAct, 'refunded' | 'charged'>> = {
+  'booking-cancelled': 'refunded',
+  'no-show-noted': 'charged',
+};
+
+function amountOf({ act, formattedAmount }: AuditEntry): string | null {
+  const word = AMOUNT_WORDS[act];
+  return word && formattedAmount !== null ? texts[word](formattedAmount) : formattedAmount;
+}
+
+/** Subject of an act; of a payment that was sorted out it is the decision, by its id. */
+function subjectOf({ act, subject }: AuditEntry): string | null {
+  if (act !== 'payment-sorted-out') return subject;
+  const decision = Object.entries(paymentTexts.resolutions).find(([id]) => id === subject);
+  return decision?.[1].label ?? subject;
+}
 
 const Row = styled('li')({
   display: 'grid',
@@ -14,8 +33,8 @@ const Row = styled('li')({
 
 /** One line of the log: what was done, to whom, by whom and when. */
 export function LogEntry({ entry }: { entry: AuditEntry }) {
-  const { act, at, staff, person, subject, formattedAmount, note } = entry;
-  const what = [texts.acts[act], subject, formattedAmount].filter(Boolean).join(', ');
+  const { act, at, staff, person, note } = entry;
+  const what = [texts.acts[act], subjectOf(entry), amountOf(entry)].filter(Boolean).join(', ');
   return (
     <Row>
       <Text tone="muted" sx={{ fontVariantNumeric: 'tabular-nums' }}>

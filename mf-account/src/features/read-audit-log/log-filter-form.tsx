@@ -22,6 +22,11 @@ const ending = {
   justifySelf: { sm: 'start' },
 };
 
+/** On a phone the button alone needs no card. */
+const foldedCard = {
+  '@media (max-width: 575.98px)': { padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+};
+
 /** A whole line on a phone. */
 const wholeLine = { gridColumn: { xs: '1 / -1', sm: 'auto' } };
 
@@ -61,7 +66,7 @@ export function LogFilterForm({ onSearch }: { onSearch(filter: LogFilter): void 
     />
   );
   return (
-    <Card>
+    <Card sx={isOpen ? undefined : foldedCard}>
       <Button
         ref={fold}
         variant="quiet"

@@ -9,6 +9,7 @@ const visitor: NavigationContext = {
   venueSlug: null,
   isLoggedIn: false,
   mayBeStaff: false,
+  mayManage: true,
   further: [],
 };
 const shop = { title: 'Shop', apps: ['bookings' as const], to: { app: 'bookings' as const, path: '/shop' } };
@@ -40,6 +41,14 @@ describe('navigationEntries', () => {
     const entries = navigationEntries({ ...visitor, isLoggedIn: true, further: [shop] });
     expect(entries.map(titleOf)).toEqual(['Book an activity', 'Shop', 'My account']);
     expect(entries[1]?.destination).toEqual({ app: 'bookings', path: '/shop' });
+  });
+
+  it('keeps the audit log from staff of the desk', () => {
+    const log = { ...attendance, title: 'Audit log', to: { ...attendance.to, path: '/audit-log' } };
+    const titles = (mayManage: boolean) =>
+      navigationEntries({ ...visitor, mayBeStaff: true, mayManage, further: [attendance, log] }).map(titleOf);
+    expect(titles(true)).toEqual(['Book an activity', 'Attendance', 'Audit log']);
+    expect(titles(false)).toEqual(['Book an activity', 'Attendance']);
   });
 
   it('keeps the pages of staff from everyone who is known not to be staff', () => {

@@ -13,6 +13,9 @@ export interface Entry {
   destination: Destination;
 }
 
+/** Path at the front of house that only managers may open. */
+const MANAGERS_PATH = '/audit-log';
+
 /** The inputs that decide which entries are shown. */
 export interface NavigationContext {
   app: AppName;
@@ -23,6 +26,8 @@ export interface NavigationContext {
   isLoggedIn: boolean;
   /** False once it is known that the person is not staff. */
   mayBeStaff: boolean;
+  /** False for staff of the desk; true too where the API knows no roles. */
+  mayManage: boolean;
   /** The entries of remotes. */
   further: readonly RemoteNavigation[];
 }
@@ -31,13 +36,15 @@ export const basketEntry: Entry = { id: 'basket', destination: { app: 'bookings'
 
 /** The entries of the navigation besides the basket, in their order (shell specification 2 "Navigation"). */
 export function navigationEntries(situation: NavigationContext): Entry[] {
-  const { flags, onlineJoiningEnabled, isLoggedIn, mayBeStaff, further } = situation;
+  const { flags, onlineJoiningEnabled, isLoggedIn, mayBeStaff, mayManage, further } = situation;
   const entries: (Entry | false)[] = [
     flags.kiosk && { id: 'kiosk-home', destination: kioskHome(situation.kioskHomeUrl) },
     { id: 'book', destination: placeToBook(situation) },
     onlineJoiningEnabled && { id: 'membership', destination: { app: 'online-joining', path: paths.home } },
     ...further
-      .filter(({ to }) => mayBeStaff || to.app !== 'front-of-house')
+      .filter(
+        ({ to }) => to.app !== 'front-of-house' || (mayBeStaff && (mayManage || to.path !== MANAGERS_PATH)),
+      )
       .map(({ title, to }): Entry => ({ id: `remote:${to.app}${to.path}`, title, destination: to })),
     isLoggedIn && { id: 'account', destination: { app: 'my-account', path: paths.home } },
   ];

@@ -49,6 +49,7 @@ export function useNavigation(): Navigation {
     venueSlug,
     isLoggedIn,
     mayBeStaff,
+    mayManage: user?.staffRole !== 'desk',
     further,
   };
   return {
