@@ -21,6 +21,14 @@ interface Props {
   onSortedOut(): void;
 }
 
+/** A choice that is missing: its error is below the question, and every option is marked. */
+const missingChoice = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [id$="-error"]': { order: -1, margin: '0 0 8px' },
+  '& div:has(> label > [type="radio"])': { borderColor: 'var(--ui-danger)' },
+} as const;
+
 type Resolution = PaymentToSortOut['resolutions'][number];
 
 /** A payment with what is known of it; managers choose what is to be done, with a note. */
@@ -91,6 +99,7 @@ export function PaymentRow({ payment, isNext, onSortedOut }: Props) {
           <RadioCards<Resolution>
             {...errors.at('resolution')}
             legend={texts.choose}
+            sx={errors.at('resolution').error ? missingChoice : undefined}
             options={payment.resolutions.map((value) => ({
               value,
               label: texts.resolutions[value].label,
