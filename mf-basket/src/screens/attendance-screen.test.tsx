@@ -141,7 +141,7 @@ test('a class that has not started, and a place that was paid for, leave nothing
   ]);
   const list = await openList();
   expect(screen.getByText('You can record no-shows once it has started.')).toBeVisible();
-  expect(list.queryByText('No charge for missing it')).toBeNull();
+  expect(list.queryByText('Missing it is free')).toBeNull();
   expect(list.queryByRole('button', { name: /^Mark as no-show/ })).toBeNull();
 });
 

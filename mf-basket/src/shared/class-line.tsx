@@ -30,8 +30,8 @@ const Places = styled('span')({
   color: 'var(--ui-muted)',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  // Without a price or a button they are at the end of the line.
-  '&:last-child': { gridArea: '1 / 3', textAlign: 'end' },
+  // Without a button they are at the end of the line.
+  '&[data-is-alone]': { gridArea: '1 / 3', textAlign: 'end' },
   [WIDE]: { flex: 'none', width: '7.5rem', fontSize: 'inherit', '&[data-is-wide]': { width: '11rem' } },
 });
 
@@ -47,28 +47,39 @@ const Price = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   maxWidth: '7rem',
-  [WIDE]: { flex: 'none', width: '6rem' },
+  [WIDE]: { order: 1, flex: 'none', width: '6rem' },
 });
 
 /** A line of its own, before the button on a narrow list and below the columns of a wide one. */
 const Remark = styled('div')({
   gridColumn: '2 / -1',
   paddingBlockStart: 8,
-  [WIDE]: { order: 1, flex: '0 0 100%', paddingBlockStart: 0, paddingInlineStart: 'calc(3.5rem + 16px)' },
+  [WIDE]: { order: 3, flex: '0 0 100%', paddingBlockStart: 0, paddingInlineStart: 'calc(3.5rem + 16px)' },
 });
 
-const Action = styled('div')({
+/** Places and button of a narrow list: in one line where both fit. */
+const Foot = styled('div')({
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  paddingTop: '4px',
+  [WIDE]: { display: 'contents' },
+});
+
+const Action = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '4px 12px',
-  paddingTop: '10px',
   '&:empty': { display: 'none' },
   // Words without a box bring their own room.
-  '&:not(:has(> :not([data-variant="text"])))': { paddingTop: 0, marginBlockEnd: -10 },
+  '&:not(:has(> :not([data-variant="text"])))': { marginBlock: '-6px -10px' },
   [WIDE]: {
     '--button-outset': '0px',
-    '&&': { paddingTop: 0, marginBlockEnd: 0 },
+    '&&': { marginBlock: 0 },
+    order: 2,
     flex: 'none',
     width: '10.5rem',
     flexDirection: 'column',
@@ -99,18 +110,31 @@ interface Props {
 
 /** A class as staff read it: its time first, and its buttons in one column with those of the other lines. */
 export function ClassLine({ time, places, price, remark, action, children }: Props) {
+  const free =
+    places === null ? (
+      <NoPlaces />
+    ) : (
+      <Places
+        data-is-alone={action === undefined || undefined}
+        data-is-wide={price === undefined || undefined}
+      >
+        {places}
+      </Places>
+    );
   return (
     <Line>
       <Time>{time}</Time>
       <Words>{children}</Words>
-      {places === null ? (
-        <NoPlaces />
-      ) : (
-        <Places data-is-wide={price === undefined || undefined}>{places}</Places>
-      )}
       {price !== undefined && <Price>{price}</Price>}
       {remark && <Remark>{remark}</Remark>}
-      {action !== undefined && <Action>{action}</Action>}
+      {action === undefined ? (
+        free
+      ) : (
+        <Foot>
+          {free}
+          <Action>{action}</Action>
+        </Foot>
+      )}
     </Line>
   );
 }

@@ -33,7 +33,7 @@ export const texts = defineTexts('mf-basket/attendance', {
   notStarted: 'You can record no-shows once it has started.',
   bookedBy: (name: string) => `Booked by ${name}`,
   override: (staff: string, day: string, note: string) => `Override by ${staff}, ${day}: ${note}`,
-  costsNothing: 'No charge for missing it',
+  costsNothing: 'Missing it is free',
   missed: 'No-show',
   mark: 'Mark as no-show',
   about: (what: string) => `(${what})`,

@@ -44,6 +44,9 @@ const PriceReason = styled('span')({
   fontWeight: 400,
 });
 
+/** Remark that may run below the price. */
+const BelowPrice = styled('p')({ margin: '-6px 0 0', fontSize: '0.875rem', lineHeight: 1.5 });
+
 const Held = styled('div')({ paddingTop: 4 });
 
 interface Props {
@@ -88,11 +91,16 @@ export function ClassRow({ session, customer }: Props) {
           </>
         }
         remark={
-          caution && (
-            <Caution>
-              <Icon name="warning" size={20} />
-              {caution}
-            </Caution>
+          (caution || (remark && !isHeld)) && (
+            <>
+              {remark && !isHeld && <BelowPrice>{remark}</BelowPrice>}
+              {caution && (
+                <Caution>
+                  <Icon name="warning" size={20} />
+                  {caution}
+                </Caution>
+              )}
+            </>
           )
         }
         action={
@@ -134,7 +142,6 @@ export function ClassRow({ session, customer }: Props) {
             <Chip tone="warning">{remark}</Chip>
           </Held>
         )}
-        {remark && !isHeld && <Text size="small">{remark}</Text>}
       </ClassLine>
       {place.error && <Notice severity="danger">{failureMessages(place.error).join(' ')}</Notice>}
       {error && !isAsking && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}

@@ -32,11 +32,11 @@ const Line = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: '6px 16px',
-  // Name, state, money and button, each below that of the row above.
+  // Name, state, money and button, each below that of the row above; the state begins where the class has its bookings.
   [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 6rem 6.5rem 9rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 5rem 6rem 9rem',
     alignItems: 'center',
-    columnGap: 24,
+    columnGap: 20,
     // As high with a button as with words alone.
     minHeight: 'var(--target-size, 44px)',
   },
@@ -51,19 +51,21 @@ const State = styled('div')({
   [WIDE]: {
     gridArea: '1 / 2 / 2 / 4',
     display: 'grid',
-    gridTemplateColumns: '6rem 6.5rem',
-    columnGap: 24,
+    gridTemplateColumns: '5rem 6rem',
+    columnGap: 20,
   },
 });
 
 /** The targets of its buttons reach into the room around the line, so that every row is as high as its words. */
 const Actions = styled('div')({
   gridArea: '1 / 2',
+  // The baseline of a button with an icon is that of the icon.
+  alignSelf: 'start',
   display: 'grid',
   justifyItems: 'end',
   marginBlock: -10,
   '&:empty': { display: 'none' },
-  [WIDE]: { gridArea: '1 / 4', justifySelf: 'end', marginBlock: 0 },
+  [WIDE]: { gridArea: '1 / 4', alignSelf: 'center', justifySelf: 'end', marginBlock: 0 },
 });
 
 interface Props {
@@ -112,6 +114,11 @@ export function AttendeeRow({ item, attendee, onCancelled }: Props) {
               {texts.bookedBy(bookedBy)}
             </Text>
           )}
+          {!noted && !cost && hasStarted && (
+            <Text size="small" tone="muted">
+              {texts.costsNothing}
+            </Text>
+          )}
           {override && (
             <Text size="small" tone="muted">
               {texts.override(override.by, displayDay(siteDay(new Date(override.at))), override.note)}
@@ -124,13 +131,6 @@ export function AttendeeRow({ item, attendee, onCancelled }: Props) {
               <Chip tone="warning">{texts.missed}</Chip>
             </div>
             <Text>{noted.isPaid ? texts.paid(noted.owed.formatted) : texts.owed(noted.owed.formatted)}</Text>
-          </State>
-        )}
-        {!noted && !cost && hasStarted && (
-          <State>
-            <Text size="small" tone="muted" sx={{ gridColumn: '1 / -1' }}>
-              {texts.costsNothing}
-            </Text>
           </State>
         )}
         <Actions>
