@@ -90,7 +90,7 @@ export default function FilterDialog({ filter, sessions, isSample, activities, o
           <Button variant="text" onClick={clear}>
             {texts.clear}
           </Button>
-          <Button type="submit" form={form} variant={isAgeRefused ? 'quiet' : 'primary'}>
+          <Button type="submit" form={form}>
             {fitting === undefined ? words.showClasses : words.show(fitting)}
           </Button>
         </>

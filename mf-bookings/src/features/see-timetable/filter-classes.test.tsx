@@ -113,7 +113,10 @@ describe('the filters', () => {
     expect(age).toBeInvalid();
     expect(age).toHaveFocus();
     // A number of classes for it would be untrue.
-    expect(dialog.getByRole('button', { name: 'Show classes' })).toBeEnabled();
+    const show = dialog.getByRole('button', { name: 'Show classes' });
+    expect(show).toBeEnabled();
+    // The main step of the dialog as before.
+    expect(show).toHaveAttribute('data-variant', 'primary');
     expect(query()).toBe('');
     await userEvent.clear(age);
     expect(age).toBeValid();
