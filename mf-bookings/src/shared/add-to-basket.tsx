@@ -70,7 +70,8 @@ export function AddToBasket({
         component={Link}
         ref={viewLink}
         to={links.to(paths.basket)}
-        variant="text"
+        // The next step, as loud as the one before it.
+        variant={variant === 'primary' ? variant : 'text'}
         size={size}
         endIcon="arrow-right"
       >

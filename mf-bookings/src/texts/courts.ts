@@ -44,8 +44,6 @@ export const texts = defineTexts('mf-bookings/courts', {
     taken: (court: string) => `${court} has just been taken.`,
     'too-short': (court: string) => `${court} isn’t free for all of this time.`,
   },
-  /** After either of them, if another court can be booked. */
-  anyInstead: 'We’ve chosen any free court instead.',
   /** Of a length, any court. */
   noneThroughout: 'No court is free for all of this time.',
   /** In the cell of that court. */

@@ -66,8 +66,7 @@ const Refusal = styled('div')({
   alignItems: 'center',
   gap: '12px 20px',
   width: '100cqi',
-  // The button ends where those of the cells do.
-  padding: '12px 4px 12px 12px',
+  padding: '12px',
   color: 'var(--ui-text)',
   textAlign: 'start',
 });
@@ -114,7 +113,11 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
   const price = priceOf(times, symbol);
   const span = spanOf(times);
   const minutes = (Date.parse(span.endDate) - Date.parse(span.startDate)) / 60_000;
-  const facts = [times.length > 1 ? `${price} ${words.inARow(minutes)}` : price, slot.offer.priceReason];
+  const facts = [
+    isInBasket && texts.places.inBasket,
+    times.length > 1 ? `${price} ${words.inARow(minutes)}` : price,
+    slot.offer.priceReason,
+  ];
   // One court for all the times; of a single one the API gives any.
   const court =
     wanted !== null && !unavailable ? wanted : times.length > 1 ? freeThroughout(times)[0] : undefined;
@@ -123,7 +126,7 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
     <Panel data-chosen>
       {unavailable && wanted !== null && (
         <UnavailableCourt role="status">
-          <Icon name="warning" /> {words.unavailable[unavailable](wanted)} {words.anyInstead}
+          <Icon name="warning" /> {words.unavailable[unavailable](wanted)}
         </UnavailableCourt>
       )}
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>

@@ -84,7 +84,8 @@ describe('the courts in the basket', () => {
     await cell(/^Squash court 1.*In your basket$/);
     await userEvent.click(await cell(/^Squash court 2.*Book$/));
     expect(screen.getByText('18:00–18:45, Squash court 1')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View basket' })).toBeInTheDocument();
+    expect(screen.getByText(/^In your basket · £9\.00$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('data-variant', 'primary');
   });
 
   it.each([

@@ -31,6 +31,15 @@ const Section = styled('section')({
 /** Between a cell and what floats below it, in pixels. */
 const BELOW_CELL = 12;
 
+/** On a phone what is said of a time floats over the grid: moves a cell out from under it. */
+function uncover(section: HTMLElement | null, selector: string) {
+  const answer = section?.querySelector('[data-chosen]');
+  const cell = section?.querySelector(selector);
+  const hidden =
+    answer && cell ? cell.getBoundingClientRect().bottom - answer.getBoundingClientRect().top : 0;
+  if (hidden > 0) window.scrollBy({ top: hidden + BELOW_CELL });
+}
+
 interface Props {
   venueSlug: string;
   /** YYYY-MM-DD. */
@@ -78,6 +87,10 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
   const isOwn = first ? hasInBasket(first.id) : false;
   const unavailable = picked && times && !isOwn ? unavailability(times, picked.court) : null;
   const hasRefusal = times ? isRefused(times, basket) : false;
+  // On a phone the panel is over the grid: the court that was taken comes out from under it.
+  useEffect(() => {
+    if (unavailable) uncover(section.current, '[data-unavailable]');
+  }, [unavailable]);
   // The cell of a court that is unavailable is no button any more: the one of any free court takes its focus, or else
   // the way to another time.
   useEffect(() => {
@@ -95,11 +108,7 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
     answer?.scrollIntoView({ block: 'nearest' });
     // After a login the page may be anywhere.
     if (picked === atLogin?.picked) pressed()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // On a phone it floats over the grid: the cell that was pressed is moved out from under it.
-    const cell = pressed();
-    const hidden =
-      answer && cell ? cell.getBoundingClientRect().bottom - answer.getBoundingClientRect().top : 0;
-    if (hidden > 0) window.scrollBy({ top: hidden + BELOW_CELL });
+    uncover(section.current, '[aria-pressed="true"]');
     // A time that cannot be booked is the first in view: the next free one is to the right of it.
     const refused = section.current?.querySelector('[data-quiet][aria-pressed="true"]');
     refused?.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'start' });
