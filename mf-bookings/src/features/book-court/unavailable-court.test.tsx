@@ -48,7 +48,7 @@ describe('a chosen court that was taken meanwhile', () => {
     const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 100, 60));
     const left = { individualFacilityUse: ['Squash court 1'], remainingUses: 1 };
-    await pickThenChange(left, /^Squash court 2, 18:00/, async () => scroll.mockClear());
+    await pickThenChange(left, /^Squash court 2, 18:00/, async () => void scroll.mockClear());
     await screen.findByText('Squash court 2 has just been taken.');
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 72 });
     vi.restoreAllMocks();
