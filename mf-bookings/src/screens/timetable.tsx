@@ -39,11 +39,12 @@ const Activities = styled('div')({
 /** The filters that are on, above the day. */
 const On = styled(Bar)({ padding: '16px 0 4px' });
 
-/** The way to the week, in the line of the heading where there is room. */
+/** The way to the week, in the line of the heading; on a phone that is the name of the courts. */
 const CourtsView = styled('div')({
   position: 'relative',
   display: 'flex',
   justifyContent: 'end',
+  margin: '8px 0 -44px',
   '@media (min-width: 951px)': { margin: '16px 0 -60px' },
 });
 
@@ -145,7 +146,7 @@ export function Timetable({ venueSlug, isSimple = false }: Props) {
           onNextDay={onNextDay}
         />
       )}
-      {!isWeek && !showsClasses && <CourtsView>{view}</CourtsView>}
+      {!isWeek && !showsClasses && view && <CourtsView>{view}</CourtsView>}
       {!isWeek && hasCourts && (
         <CourtsOfDay
           venueSlug={venueSlug}

@@ -22,6 +22,10 @@ const Part = styled('section')({
   '@media (max-width: 950.98px)': {
     '&[data-named]': {
       marginTop: 0,
+      // Beside the name of the courts is the way to the week; anything else is below that.
+      paddingTop: '44px',
+      '&:has([data-name])': { paddingTop: 0 },
+      '& [data-name]': { minHeight: '44px', alignContent: 'center', paddingInlineEnd: '164px' },
       '& > h2': {
         position: 'absolute',
         width: '1px',
