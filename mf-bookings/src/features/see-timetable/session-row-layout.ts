@@ -121,17 +121,27 @@ export const Places = styled('div')({
   alignItems: 'center',
   gap: '6px 12px',
   // The way on from a full class is where the buttons of the others are.
-  '&:last-child': { gridColumn: 'places-start / action-end', '& > a': { marginInlineStart: 'auto' } },
+  '&:last-child': {
+    gridColumn: 'places-start / action-end',
+    '& > a': { marginInlineStart: 'auto' },
+    [WIDE]: { '& > p:last-child': { marginInlineStart: 'auto', textAlign: 'end' } },
+  },
   [AT_KIOSK]: { fontSize: '1.0625rem', '& > :is(span, p)': { fontSize: 'inherit' } },
 });
 
 export const Action = styled('div')({
   gridArea: 'action',
   justifySelf: 'end',
-  [WIDE]: { justifySelf: 'stretch', display: 'grid' },
+  // The way to the basket ends where the buttons do.
+  [WIDE]: { justifySelf: 'stretch', display: 'grid', '& > a': { justifySelf: 'end' } },
   [AT_KIOSK]: {
     justifySelf: 'stretch',
     display: 'grid',
-    '& > :is(a, button)': { minHeight: '56px', fontSize: '1.0625rem', borderWidth: '2px' },
+    '& > :is(a, button)': {
+      justifySelf: 'stretch',
+      minHeight: '56px',
+      fontSize: '1.0625rem',
+      borderWidth: '2px',
+    },
   },
 });
