@@ -43,8 +43,6 @@ export const Day = styled('section')({
     gridTemplateRows: 'subgrid',
     border: 0,
     borderRadius: 0,
-    // Hours without a class.
-    background: 'var(--ui-sunken)',
     '&:not(:first-of-type)': { borderInlineStart: '1px solid var(--ui-border)' },
   },
 });
@@ -64,14 +62,14 @@ export const NoEntries = styled('div')({
   justifyItems: 'start',
   padding: '12px 16px',
   borderTop: '1px solid var(--ui-border)',
-  [WIDE]: { gridRow: `${FIRST_HOUR} / -2`, padding: '12px', background: 'var(--ui-surface)' },
+  [WIDE]: { gridRow: `${FIRST_HOUR} / -2`, padding: '12px' },
 });
 
 /** The end of a day: its courts, and the link to all of it, which is on the same height in each day. */
 export const DayEnd = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  [WIDE]: { gridRow: '-2 / -1', background: 'var(--ui-surface)', '& > :last-child': { marginTop: 'auto' } },
+  [WIDE]: { gridRow: '-2 / -1', '& > :last-child': { marginTop: 'auto' } },
 });
 
 export const DayPart = styled('div')({
@@ -85,12 +83,9 @@ export const Hour = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [WIDE]: {
-    background: 'var(--ui-surface)',
-    ...Object.fromEntries(
-      Array.from({ length: 24 }, (_, hour) => [`&[data-hour="${hour}"]`, { gridRow: FIRST_HOUR + hour }]),
-    ),
-  },
+  [WIDE]: Object.fromEntries(
+    Array.from({ length: 24 }, (_, hour) => [`&[data-hour="${hour}"]`, { gridRow: FIRST_HOUR + hour }]),
+  ),
 });
 
 export const Entry = styled('li')({
@@ -142,6 +137,10 @@ export const EntryFacts = styled('p')({
 
 export const EntryAction = styled('div')({
   gridArea: 'action',
-  // A button has the outset of its own room; the words of a link have the padding of the entry.
-  [WIDE]: { '&:has(> button)': { marginBlock: '-6px -8px' }, fontSize: '0.9375rem' },
+  // A button has the outset of its own room, unless its edge is seen; the words of a link have the padding of the entry.
+  [WIDE]: {
+    fontSize: '0.9375rem',
+    '@media (forced-colors: none)': { '&:has(> button)': { marginBlock: '-6px -8px' } },
+  },
+  '@media (forced-colors: active)': { '--button-outset': '0px' },
 });
