@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { LaterBooking } from 'shared-contracts/api/later-bookings';
 import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
-import { Box, Chip, Heading, Notice, styled, Text } from 'shared-ui/core';
+import { Box, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { texts } from '../texts/later-bookings.ts';
 
 const Row = styled('li')({
   display: 'grid',
-  justifyItems: 'start',
   gap: 4,
   paddingBlock: 12,
   '& + &': { borderTop: '1px solid var(--ui-border)' },
@@ -41,26 +40,25 @@ export function LaterBookings({ bookings = [] }: LaterBookingsProps) {
   );
 }
 
+/** What happens to a booking and to its money. */
+function outcomeText({ outcome, refund, priceThen }: LaterBooking): string {
+  if (outcome === 'kept') return texts.keptAsPaid;
+  const money = refund ? `${texts.refunded(refund.formatted)}.` : texts.noRefund;
+  return `${money} ${texts.priceThen(priceThen.formatted)}`;
+}
+
 function Later({ booking }: { booking: LaterBooking }) {
-  const { name, startDate, venue, outcome, refund, priceThen } = booking;
+  const { name, startDate, venue } = booking;
   const starts = new Date(startDate);
-  const isCancelled = outcome === 'cancelled';
   return (
     <Row>
       <Text weight="bold" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Text>
-      <Chip tone={isCancelled ? 'warning' : 'neutral'}>{isCancelled ? texts.cancelled : texts.kept}</Chip>
       <Text size="small" tone="muted">
         {texts.when(displayDay(siteDay(starts)), siteTime(starts), venue.name)}
       </Text>
-      <Text size="small">
-        {isCancelled
-          ? [refund && `${texts.refunded(refund.formatted)}.`, texts.priceThen(priceThen.formatted)]
-              .filter(Boolean)
-              .join(' ')
-          : texts.keptAsPaid}
-      </Text>
+      <Text size="small">{outcomeText(booking)}</Text>
     </Row>
   );
 }

@@ -4,10 +4,9 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('shared-platform/later-bookings', {
   title: 'Your later bookings',
   when: (day: string, time: string, venue: string) => `${day} at ${time}, ${venue}`,
-  kept: 'Stays booked',
-  keptAsPaid: 'You keep it at the price you paid.',
-  cancelled: 'Will be cancelled',
+  keptAsPaid: 'Stays booked at the price you paid.',
   refunded: (amount: string) => `${amount} refunded`,
+  noRefund: 'Nothing to refund.',
   priceThen: (amount: string) => `You can book it again for ${amount}.`,
   why: (count: number) =>
     count === 1
