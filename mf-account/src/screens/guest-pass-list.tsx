@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
+import { type GuestPass, type GuestPassAllowance, ownGuestPasses } from 'shared-contracts/api/guest-passes';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { ScreenNotFound, useApi, useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
@@ -12,6 +12,15 @@ import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { Illustration } from '../shared/illustration.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/guest-passes.ts';
+
+/** Whether a pass that is cancelled makes room for another: only one of this month does. */
+function anotherPass(passes: readonly GuestPass[], { total, left }: GuestPassAllowance) {
+  const ofThisMonth = total - left;
+  if (ofThisMonth <= 0) return 'noOther';
+  return passes.filter(({ state }) => state !== 'cancelled').length <= ofThisMonth
+    ? 'another'
+    : 'ifThisMonth';
+}
 
 interface Props {
   /** Called when the list has changed, and what had the focus may be gone; keeps its identity. */
@@ -38,8 +47,7 @@ export function GuestPassList({ onChanged }: Props) {
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
   if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   const { passes, allowance } = data;
-  // The passes at hand are of earlier months where none of this month is used up.
-  const another = allowance && (allowance.left < allowance.total ? 'another' : 'noOther');
+  const another = allowance && anotherPass(passes, allowance);
   const valid = passes.filter(({ state }) => state === 'open');
   const past = passes.filter(({ state }) => state !== 'open');
   return (

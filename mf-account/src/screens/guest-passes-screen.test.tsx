@@ -66,10 +66,10 @@ describe('the list', () => {
     const past = within(screen.getByRole('list', { name: 'Past passes' }));
     const [second, third, fourth] = past.getAllByRole('listitem');
     expect(list.getByRole('listitem')).toHaveTextContent(
-      'Bring a friendReady to useValid until 31 Dec 2026Code 204817',
+      'Guest passReady to useBring a friendValid until 31 Dec 2026Code 204817',
     );
-    expect(second).toHaveTextContent('Bring a friendUsedUsed on 09 Nov 2026');
-    expect(third).toHaveTextContent('Bring a friendExpiredWas valid until 31 Oct 2026');
+    expect(second).toHaveTextContent('Guest passUsedUsed on 09 Nov 2026');
+    expect(third).toHaveTextContent('Guest passExpiredWas valid until 31 Oct 2026');
     expect(third).not.toHaveTextContent('Code');
     expect(fourth).toHaveTextContent(/^Robin HaleCancelledIts code no longer works$/);
     expect(list.getAllByRole('button')).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(posts()).toEqual([]);
     const asked = await ask();
-    expect(asked.getByText(/If you got it this month, you can get another one instead/)).toBeVisible();
+    expect(asked.getByText(/You can get another one instead/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel pass' }));
     expect(await screen.findByText('You have 2 of 2 passes left this month.')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('Robin HaleCancelled');
@@ -204,6 +204,12 @@ describe('cancelling', () => {
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(toasts).toEqual(['The guest pass for Robin Hale is cancelled.']);
     expect(posts().map(({ url }) => url)).toEqual(['/api/v1/my-account/guest-passes/g9/cancel']);
+  });
+
+  it('leaves open whether there is another pass where earlier ones are listed, too', async () => {
+    const earlier: GuestPass = { ...pass, state: 'used', usedAt: '2026-10-09T10:00:00+00:00' };
+    open(keeping({ passes: [issued, earlier], allowance }).answers);
+    expect((await ask()).getByText(/If you got it this month, you can get another/)).toBeVisible();
   });
 
   it('asks about a pass that names no guest', async () => {

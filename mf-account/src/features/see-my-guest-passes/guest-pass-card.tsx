@@ -19,8 +19,8 @@ const words = texts.cancellation;
 
 interface Props {
   pass: GuestPass;
-  /** A pass in its place: another one, none, or `null` where that is not known. */
-  another: 'another' | 'noOther' | null;
+  /** A pass in its place: another one, one only if it is of this month, none, or `null` where no pass is to be had. */
+  another: 'another' | 'ifThisMonth' | 'noOther' | null;
   /**
    * Called once the pass is cancelled or found invalid, and the question is closed; keeps its identity.
    * @param refusal why it could not be cancelled any more.
@@ -57,7 +57,7 @@ export function GuestPassCard({ pass, another, onOver }: Props) {
       <BesideCode>
         <div>
           <PassTitle pass={pass} />
-          {guestName !== null && <Text>{name}</Text>}
+          <Text>{name}</Text>
           <Text tone="muted">{texts.until(unbrokenDate(validUntil))}</Text>
         </div>
         <ShownCode label={texts.code}>{code}</ShownCode>
@@ -72,7 +72,7 @@ export function GuestPassCard({ pass, another, onOver }: Props) {
         size="small"
         startIcon="trash"
         onClick={() => setStep('asking')}
-        sx={{ mt: 1, mb: -1 }}
+        sx={{ mt: 1, mb: '-14px' }}
       >
         {words.ask}
         <VisuallyHidden>
