@@ -32,6 +32,14 @@ describe('where someone is logged in', () => {
     ]);
   });
 
+  it('is among the links to the parts of the page', async () => {
+    open(answer(ownLogins, [here, phone]));
+    expect(await screen.findByRole('link', { name: 'Where you’re logged in' })).toHaveAttribute(
+      'href',
+      '#logins',
+    );
+  });
+
   it('one device is logged out at once; the heading has the focus', async () => {
     const { sent, toasts } = open(answer(ownLogins, [here, phone]), answer(endOwnLogin, [here]));
     await userEvent.click((await region()).getByRole('button', { name: 'Log out Safari on iPhone' }));
@@ -79,6 +87,7 @@ describe('where someone is logged in', () => {
     expect(await screen.findByRole('heading', { name: 'Password' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Loading where you’re logged in')).toBeNull());
     expect(screen.queryByText(/logged in$/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /logged in$/ })).toBeNull();
     cleanup();
     open(failure(ownLogins, 500));
     expect(await screen.findByText('We couldn’t load where you’re logged in')).toBeVisible();

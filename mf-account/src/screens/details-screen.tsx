@@ -1,6 +1,7 @@
 import type { User } from 'shared-contracts/api/auth';
+import { ownLogins } from 'shared-contracts/api/logins';
 import { KIOSK_CODE_FLAG } from 'shared-contracts/kiosk-code-link';
-import { useSession, useSite } from 'shared-platform';
+import { useApiQuery, useSession, useSite } from 'shared-platform';
 import { useOffersPasskeys } from 'shared-platform/passkeys';
 import { useOwnDetails } from 'shared-platform/personal-details';
 import { useSearchParams } from 'shared-platform/router';
@@ -22,6 +23,7 @@ import { IndexedPart, PageIndex } from '../shared/page-index.tsx';
 import { texts as indexTexts } from '../texts/details-index.ts';
 import { texts } from '../texts/en.ts';
 import { texts as kioskTexts } from '../texts/kiosk-code.ts';
+import { texts as loginTexts } from '../texts/logins.ts';
 import { texts as passkeyTexts } from '../texts/passkeys.ts';
 import { texts as photoTexts } from '../texts/photo.ts';
 
@@ -85,7 +87,9 @@ function Parts({ user }: { user: User }) {
         <IndexedPart id="kiosk-code">
           <KioskCode />
         </IndexedPart>
-        <OwnLogins />
+        <IndexedPart id="logins">
+          <OwnLogins />
+        </IndexedPart>
       </Stack>
     </>
   );
@@ -99,6 +103,9 @@ function Index({ answers }: { answers: string | null | undefined }) {
   const { savedCardsEnabled } = useSite();
   const mayShowCode = useMayShowKioskCode();
   const hasPasskeys = useOffersPasskeys();
+  const { user } = useSession();
+  const logins = useApiQuery(ownLogins, {}, { enabled: user !== null });
+  const hasLogins = logins.state !== 'loading' && logins.error?.kind !== 'not-found';
   return (
     <PageIndex
       label={indexTexts.label}
@@ -109,6 +116,7 @@ function Index({ answers }: { answers: string | null | undefined }) {
         { id: 'password', label: texts.password.title },
         ...(hasPasskeys ? [{ id: 'passkeys', label: passkeyTexts.title }] : []),
         ...(mayShowCode ? [{ id: 'kiosk-code', label: kioskTexts.title }] : []),
+        { id: 'logins', label: loginTexts.title, isAwaited: !hasLogins },
       ]}
     />
   );

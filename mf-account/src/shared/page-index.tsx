@@ -8,6 +8,8 @@ const List = styled('ul')({
   margin: '-8px 0 16px',
   padding: 0,
   listStyle: 'none',
+  // A link that may come keeps its place.
+  '& > [data-awaited]::before': { content: 'attr(data-awaited)', visibility: 'hidden' },
   '& a, & > [aria-hidden]': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
@@ -15,7 +17,12 @@ interface Props {
   /** Name of the whole list. */
   label: string;
   /** Each with its title; `null` while that is not known. */
-  parts: readonly { id: string; label: string | null }[];
+  parts: readonly {
+    id: string;
+    label: string | null;
+    /** It is not known yet whether there is such a part. */
+    isAwaited?: boolean;
+  }[];
 }
 
 /** Links to the parts of a long page, each in the words of its title. */
@@ -23,10 +30,10 @@ export function PageIndex({ label, parts }: Props) {
   return (
     <nav aria-label={label}>
       <List>
-        {parts.map(({ id, label }) =>
-          label === null ? (
-            <li key={id} aria-hidden>
-              <Skeleton width={72} height={16} />
+        {parts.map(({ id, label, isAwaited }) =>
+          label === null || isAwaited ? (
+            <li key={id} aria-hidden data-awaited={label ?? undefined}>
+              {label === null && <Skeleton width={72} height={16} />}
             </li>
           ) : (
             <li key={id}>
