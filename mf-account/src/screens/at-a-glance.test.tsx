@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { User } from 'shared-contracts/api/auth';
 import { type PastBooking, pastBookings } from 'shared-contracts/api/bookings';
 import { favourites } from 'shared-contracts/api/favourites';
@@ -23,13 +24,17 @@ const nothing = [
   failure(favourites, 404),
 ];
 
-function open(given: TestAnswer[], { hasReminder = false, user = testUser as User } = {}) {
+function open(
+  given: TestAnswer[],
+  { hasReminder = false, user = testUser as User, children = null as ReactNode } = {},
+) {
   const others = nothing.filter(({ endpoint }) => !given.some((one) => one.endpoint === endpoint));
-  return renderWithPlatform(<AtAGlance user={user} hasReminder={hasReminder} />, {
-    app: 'my-account',
-    user,
-    answers: [...given, ...others],
-  });
+  return renderWithPlatform(
+    <AtAGlance user={user} hasReminder={hasReminder}>
+      {children}
+    </AtAGlance>,
+    { app: 'my-account', user, answers: [...given, ...others] },
+  );
 }
 
 const beenTo = (id: string): PastBooking => ({
@@ -47,6 +52,14 @@ describe('what is below the bookings', () => {
     await expect.poll(() => platform.queries.isFetching()).toBe(0);
     await waitFor(() => expect(screen.queryByText('Loading your memberships and packages')).toBeNull());
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('has the ways to other screens below the memberships, and not before them', async () => {
+    open([answer(ownMemberships, [adultMembership])], { children: <nav>Ways</nav> });
+    expect(screen.queryByText('Ways')).toBeNull();
+    const ways = await screen.findByText('Ways');
+    const membership = screen.getByText('Adult');
+    expect(membership.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('offers the next session of what was booked before, not of other favourites', async () => {

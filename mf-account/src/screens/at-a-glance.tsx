@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { User } from 'shared-contracts/api/auth';
 import { pastBookings } from 'shared-contracts/api/bookings';
 import { favourites } from 'shared-contracts/api/favourites';
@@ -17,13 +18,15 @@ interface Props {
   user: User;
   /** Something more pressing is shown above. */
   hasReminder: boolean;
+  /** The ways to the other screens, below what the person has. */
+  children?: ReactNode;
 }
 
 /**
  * The part of the dashboard below the bookings; loaded after them. It appears from the top down, each part once all
  * above it is there, so that nothing moves what a person reads.
  */
-export default function AtAGlance({ user, hasReminder }: Props) {
+export default function AtAGlance({ user, hasReminder, children }: Props) {
   const suggestions = useApiQuery(forYou, {});
   const liked = useApiQuery(favourites, {});
   const past = useApiQuery(pastBookings, {});
@@ -42,6 +45,7 @@ export default function AtAGlance({ user, hasReminder }: Props) {
         />
       ),
     },
+    { needs: [], part: <Fragment key="ways">{children}</Fragment> },
     {
       needs: [past, memberships],
       part: <ThisMonth key="month" userId={user.id} past={past.data} memberships={memberships.data} />,

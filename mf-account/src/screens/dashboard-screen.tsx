@@ -64,10 +64,9 @@ export default function DashboardScreen() {
             />
             {/* Until they are there it is not known where the rest begins. */}
             {!isLoading && (
-              <>
+              <AtAGlance user={user} hasReminder={offer !== undefined || remindersOf(user).length > 0}>
                 <AccountSections />
-                <AtAGlance user={user} hasReminder={offer !== undefined || remindersOf(user).length > 0} />
-              </>
+              </AtAGlance>
             )}
           </Stack>
         </>

@@ -10,17 +10,22 @@ import { texts } from '../../texts/en.ts';
 import { BookingList } from './booking-list.tsx';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
 
-/** The picture is beside the words where there is room. */
+/** The picture is beside the words, small on a phone, where the button is below both. */
 const BESIDE_PICTURE = {
-  padding: '24px 16px',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '4px 16px',
+  justifyItems: 'start',
+  alignItems: 'center',
+  textAlign: 'start',
+  padding: '16px',
+  '& > img': { gridRow: '1 / span 2', width: '84px', height: 'auto' },
+  '& > div + div': { gridColumn: '1 / -1' },
   '@media (min-width: 600px)': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: '32px',
-    justifyItems: 'start',
-    textAlign: 'start',
+    gap: '12px 32px',
     padding: '24px',
-    '& > img': { gridRow: '1 / span 3' },
+    '& > div + div': { gridColumn: 2 },
+    '& > img': { gridRow: '1 / span 3', width: '180px' },
   },
 };
 
