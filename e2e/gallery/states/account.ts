@@ -216,7 +216,7 @@ export const account: Area = {
       as: 'alex',
       answers: [
         failed(updateUser, 422, {
-          validationMessages: { mobile: ['Enter a mobile number that we can text.'] },
+          validationMessages: { mobile: ['Enter a mobile number that we can text'] },
         }),
       ],
       async prepare(page) {

@@ -5,6 +5,7 @@ const Root = styled('details')({
   borderTop: '1px solid var(--ui-border)',
   '& > summary': {
     display: 'flex',
+    alignItems: 'center',
     gap: '12px',
     padding: '12px 0',
     minHeight: 'var(--target-size, 44px)',
@@ -16,13 +17,14 @@ const Root = styled('details')({
       flex: 'none',
       width: '9px',
       height: '9px',
-      margin: '6px 4px 0 auto',
+      // Its point, not its box, is level with the words.
+      margin: '-5px 4px 0 auto',
       border: 'solid',
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
     },
   },
-  '&[open] > summary::after': { marginTop: '11px', transform: 'rotate(225deg)' },
+  '&[open] > summary::after': { marginTop: '5px', transform: 'rotate(225deg)' },
   '& > div': { display: 'grid', gap: '12px', paddingBottom: '16px' },
 });
 

@@ -116,37 +116,53 @@ export function DataFieldForm(props: DataFieldFormProps) {
     onLeave?.(field.path);
   }
 
-  const groups = shown.map(
-    ({ sectionReference, sectionName, sectionFields }) =>
-      sectionFields.length > 0 && (
-        <FieldGroup
-          key={sectionReference}
-          legend={
-            <Heading level={headingLevel} size={3} sx={{ mb: 1 }} {...(isInParts && parts.heading)}>
-              {sectionName}
-            </Heading>
-          }
-        >
-          {sectionFields.map((field) =>
-            field.isAuthorised ? (
-              <Fragment key={field.path}>
-                <DataFieldInput
-                  id={idOf(field.path)}
-                  field={field}
-                  answer={answers[field.path]}
-                  error={errorAt(field.path)}
-                  today={today}
-                  onAnswer={(answer) => change(field.path, answer)}
-                />
-                {below?.(field.path, fill)}
-              </Fragment>
-            ) : (
-              <KnownAnswer key={field.path} field={field} />
-            ),
-          )}
-        </FieldGroup>
-      ),
+  const summary = inView ? (
+    inView.length > 0 && <ShortErrorSummary errors={inView} attempt={form.attempt} />
+  ) : (
+    <FormErrorSummary
+      errors={[
+        ...[...whole].map((message) => ({ message })),
+        ...form.summary.map(({ path, message }) => ({
+          message,
+          ...(shownPaths.has(path) && { fieldId: idOf(path) }),
+        })),
+      ]}
+      attempt={form.attempt}
+    />
   );
+
+  const groups = shown
+    .filter(({ sectionFields }) => sectionFields.length > 0)
+    .map(({ sectionReference, sectionName, sectionFields }, index) => (
+      <FieldGroup
+        key={sectionReference}
+        legend={
+          <Heading level={headingLevel} size={3} sx={{ mb: 1 }} {...(isInParts && parts.heading)}>
+            {sectionName}
+          </Heading>
+        }
+      >
+        {/* Below the heading that it is about. */}
+        {index === 0 && !isInParts && summary}
+        {sectionFields.map((field) =>
+          field.isAuthorised ? (
+            <Fragment key={field.path}>
+              <DataFieldInput
+                id={idOf(field.path)}
+                field={field}
+                answer={answers[field.path]}
+                error={errorAt(field.path)}
+                today={today}
+                onAnswer={(answer) => change(field.path, answer)}
+              />
+              {below?.(field.path, fill)}
+            </Fragment>
+          ) : (
+            <KnownAnswer key={field.path} field={field} />
+          ),
+        )}
+      </FieldGroup>
+    ));
 
   return (
     <Stack
@@ -157,20 +173,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
       onSubmit={submit}
       onBlur={leave}
     >
-      {inView ? (
-        inView.length > 0 && <ShortErrorSummary errors={inView} attempt={form.attempt} />
-      ) : (
-        <FormErrorSummary
-          errors={[
-            ...[...whole].map((message) => ({ message })),
-            ...form.summary.map(({ path, message }) => ({
-              message,
-              ...(shownPaths.has(path) && { fieldId: idOf(path) }),
-            })),
-          ]}
-          attempt={form.attempt}
-        />
-      )}
+      {(isInParts || groups.length === 0) && summary}
       {isInParts ? (
         <PartFrame number={parts.number} count={parts.count}>
           {groups}

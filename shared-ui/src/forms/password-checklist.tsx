@@ -22,6 +22,8 @@ const Dot = styled('span')({
   margin: '7px',
   background: 'currentColor',
   borderRadius: '50%',
+  // A single rule is a line, not a list.
+  'li:only-child > &': { display: 'none' },
 });
 
 export interface PasswordChecklistProps {
