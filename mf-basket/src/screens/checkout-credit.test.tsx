@@ -82,7 +82,7 @@ test('credit of a membership pays first, and is its own line', async () => {
   const { calls } = openCheckout([...goodAnswers(), answer(cart, both)]);
   const use = await screen.findByRole('checkbox', { name: 'Use £3.00 of your membership credit' });
   expect(use).toBeChecked();
-  expect(use).toHaveAccessibleDescription('You have £10.00 left this month, for your own places.');
+  expect(use).toHaveAccessibleDescription('You have £10.00 left this month, only for your own bookings.');
   expect(screen.getByText('Membership credit').nextElementSibling).toHaveTextContent('−£3.00');
   expect(screen.getByText('Account credit').nextElementSibling).toHaveTextContent('−£2.00');
   await fillInCard();

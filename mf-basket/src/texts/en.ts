@@ -106,7 +106,7 @@ export const texts = defineTexts('mf-basket', {
     kinds: { membership: 'membership credit', general: 'account credit' },
     use: (amount: string, kind: string) => `Use ${amount} of your ${kind}`,
     available: {
-      membership: (amount: string) => `You have ${amount} left this month, for your own places.`,
+      membership: (amount: string) => `You have ${amount} left this month, only for your own bookings.`,
       general: (amount: string) => `You have ${amount} in all.`,
     },
     used: { membership: 'Membership credit', general: 'Account credit' },
