@@ -30,7 +30,13 @@ const Links = styled('div')({
   [NARROW]: { minHeight: 49, borderTop: '1px solid var(--ui-border)' },
 });
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+/** Actions beside one another, below each other on a phone. */
+const Actions = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  [NARROW]: { display: 'grid', gap: 32, justifyItems: 'start', paddingBlockEnd: 14 },
+});
 
 const line = (width: string) => <Skeleton width={width} height={16} />;
 
@@ -137,10 +143,11 @@ const shapes = {
     <>
       <Grid>{['a', 'b', 'c', 'd', 'e'].map(fact)}</Grid>
       <Box sx={{ paddingBlock: '14px', borderTop: '1px solid var(--ui-border)' }}>{line('120px')}</Box>
-      <Buttons>
+      <Actions>
         {BUTTON}
-        {BUTTON}
-      </Buttons>
+        {line('136px')}
+        {line('120px')}
+      </Actions>
     </>
   ),
   rows: ROWS,
@@ -152,14 +159,12 @@ const shapes = {
       {BUTTON}
     </>
   ),
-  /** Several sections of fields. */
+  /** Several sections of fields: those that every brand has. */
   form: (
     <>
       {fact('known')}
-      {field('choice', { hasHint: true })}
       {HEADING}
       {field('phone', SHORT)}
-      {['line1', 'line2', 'town'].map((key) => field(key))}
       {field('postcode', SHORT)}
       {HEADING}
       {field('contact', { hasHint: true })}

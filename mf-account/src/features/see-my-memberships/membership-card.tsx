@@ -21,6 +21,9 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   [NARROW]: { display: 'grid', gap: 4, justifyItems: 'start' },
+  // A stack takes the margins of what is in it; a row that opens has room of its own, and so has a text button.
+  'details + &&&': { marginBlockStart: 8 },
+  'details + &&&:not(:has([data-variant="quiet"], [data-variant="primary"]))': { marginBlockStart: -4 },
 });
 
 /** Number of facts that are two and two: three in a row would leave one alone. */

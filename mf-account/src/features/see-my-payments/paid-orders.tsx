@@ -4,7 +4,7 @@ import { displayDay, siteDay } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useLinks } from 'shared-platform';
-import { Button, Card, EmptyState, Heading, Notice, Text, VisuallyHidden } from 'shared-ui/core';
+import { Box, Button, Card, EmptyState, Heading, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { Illustration } from '../../shared/illustration.tsx';
 import { InOrder, Pending } from '../../shared/in-order.tsx';
 import { LinkedRow, RowLink } from '../../shared/linked-row.tsx';
@@ -74,10 +74,15 @@ function OrderStates({ labelledBy, onRetry }: Props & { labelledBy: string }) {
         words={words}
         shape="list"
         empty={
-          hasOpen || debit?.missing ? (
-            <Text tone="muted" sx={{ padding: 'var(--ui-card-padding, 20px)' }}>
-              {empty.title}
-            </Text>
+          hasOpen || debit?.missing || debit?.mandate ? (
+            <Box sx={{ padding: 'var(--ui-card-padding, 20px)' }}>
+              <Text tone={debit?.mandate ? 'inherit' : 'muted'}>{empty.title}</Text>
+              {debit?.mandate && (
+                <Text size="small" tone="muted">
+                  {empty.text}
+                </Text>
+              )}
+            </Box>
           ) : (
             <EmptyState
               picture={<Illustration name="paper" />}
