@@ -145,7 +145,7 @@ export const quickBooking: State[] = [
     ],
     async prepare(page) {
       await ask(page);
-      await page.getByText(/it now costs £7\.00/).waitFor();
+      await page.getByText('Now £7.00').waitFor();
     },
   },
   {

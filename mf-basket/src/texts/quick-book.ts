@@ -27,8 +27,8 @@ export const texts = defineTexts('mf-basket/quick-book', {
   otherTime: 'Choose another time, or another class.',
   joinWaitingList: 'Join the waiting list',
   pricedTitle: 'The price has changed',
-  noLongerFree: (price: string) =>
-    `It’s no longer free: it now costs ${price}. To pay, add it to your basket.`,
+  nowPrice: (price: string) => `Now ${price}`,
+  noLongerFree: 'It’s no longer free. To pay, add it to your basket.',
   waiverTitle: 'Accept a waiver first',
   waiverFirst: 'Add this to your basket, where you can read and accept it.',
   cannotBook: 'This cannot be booked online. Please ask the venue.',

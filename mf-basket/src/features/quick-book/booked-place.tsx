@@ -30,7 +30,8 @@ const Title = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  '& > svg': { flex: 'none', marginBlock: '-4px', color: 'var(--ui-success)' },
+  // The tick's circle begins within its box.
+  '& > svg': { flex: 'none', margin: '-4px 0 -4px -3px', color: 'var(--ui-success)' },
 });
 
 /** The news after its tick. */

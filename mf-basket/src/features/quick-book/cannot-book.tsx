@@ -3,9 +3,11 @@ import type { QuickOffer } from 'shared-contracts/api/quick-book';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Button, Notice, Text } from 'shared-ui/core';
+import { Button, Notice, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/quick-book.ts';
 import { OfferFacts } from './offer-facts.tsx';
+
+const Price = styled('span')({ color: 'var(--ui-text)', fontSize: '1.25rem' });
 
 interface Props {
   offer: QuickOffer;
@@ -18,6 +20,9 @@ interface Props {
 export const isFullClass = ({ kind, bookable: { reason } }: QuickOffer): boolean =>
   kind === 'ScheduledSession' && reason === 'full';
 
+/** Free no longer, and nothing else is in the way. */
+const isPriced = ({ bookable, needsWaiver }: QuickOffer): boolean => bookable.canBook && !needsWaiver;
+
 /** Reason in one line. */
 export function cannotBookTitle(offer: QuickOffer): string {
   if (offer.bookable.canBook) return offer.needsWaiver ? texts.waiverTitle : texts.pricedTitle;
@@ -26,7 +31,7 @@ export function cannotBookTitle(offer: QuickOffer): string {
 
 function reasonOf(offer: QuickOffer, canWait: boolean): string {
   const { canBook, message } = offer.bookable;
-  if (canBook) return offer.needsWaiver ? texts.waiverFirst : texts.noLongerFree(offer.offer.formattedPrice);
+  if (canBook) return offer.needsWaiver ? texts.waiverFirst : texts.noLongerFree;
   if (!isFullClass(offer)) return message ?? texts.cannotBook;
   // The title says as much as the usual message; a venue's own words say more.
   const own = message === `${texts.fullTitle}.` ? null : message;
@@ -48,7 +53,11 @@ export function CannotBook({ offer, item, canWait }: Props) {
   }
   return (
     <>
-      <Notice severity="warning" sx={{ mb: 2 }}>
+      <Notice
+        severity="warning"
+        title={isPriced(offer) && <Price>{texts.nowPrice(offer.offer.formattedPrice)}</Price>}
+        sx={{ mb: 2 }}
+      >
         {reason}
       </Notice>
       {facts}

@@ -136,7 +136,11 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
       return {
         title: read.title,
         body: <ReadTerms html={read.html} />,
-        actions: <Button onClick={endReading}>{texts.back}</Button>,
+        actions: (
+          <Button variant="quiet" onClick={endReading}>
+            {texts.back}
+          </Button>
+        ),
       };
     }
     const isFree = pence(offer.offer.price) === 0;
@@ -147,7 +151,12 @@ export default function QuickBookDialog({ request, onSettled, onClosed }: Props)
         title: cannotBookTitle(offer),
         body: <CannotBook offer={offer} item={item} canWait={canWait} />,
         actions: canBook ? (
-          <Button onClick={addInstead}>{texts.addToBasket}</Button>
+          <>
+            <Button variant="text" onClick={close}>
+              {texts.chooseElse}
+            </Button>
+            <Button onClick={addInstead}>{texts.addToBasket}</Button>
+          </>
         ) : (
           <WaysOn offer={offer} canWait={canWait} onLeave={close} />
         ),

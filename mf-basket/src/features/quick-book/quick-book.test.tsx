@@ -160,15 +160,22 @@ describe('the booking', () => {
     expect(await screen.findByText(/You can find it with your booking/)).toBeInTheDocument();
   });
 
-  it.each<[string, number, QuickOffer, string]>([
-    ['full by now', 409, closed('full', 'This class is full.'), 'Choose another time, or another class.'],
+  it.each<[string, number, QuickOffer, string, string]>([
+    [
+      'full by now',
+      409,
+      closed('full', 'This class is full.'),
+      'Choose another time, or another class.',
+      'Choose something else',
+    ],
     [
       'no longer free',
       409,
       testOffer({ offer: { ...testOffer().offer, price: '7.00', formattedPrice: '£7.00' } }),
-      'It’s no longer free: it now costs £7.00. To pay, add it to your basket.',
+      'Now £7.00It’s no longer free. To pay, add it to your basket.',
+      'Add to basket',
     ],
-  ])('says that it is %s', async (_, status, after, words) => {
+  ])('says that it is %s', async (_, status, after, words, way) => {
     const title = after.bookable.canBook ? 'The price has changed' : 'This class is full';
     let isTried = false;
     const { settled } = open([
@@ -183,8 +190,17 @@ describe('the booking', () => {
     ]);
     await press('Agree and book');
     expect(await dialog(title)).toHaveTextContent(words);
-    await press(/^(Choose something else|Add to basket)$/);
+    await press(way);
     expect(settled).toMatchObject([{ outcome: 'failed' }]);
+  });
+
+  it('that costs something by now can be left for something else', async () => {
+    const priced = { ...testOffer().offer, price: '7.00', formattedPrice: '£7.00' };
+    const { added, settled } = open([answer(quickOffer, testOffer({ offer: priced }))]);
+    await press('Choose something else');
+    expect(settled).toMatchObject([{ outcome: 'cancelled' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(added).toEqual([]);
   });
 
   it('goes by way of the basket where something is to be accepted for the attendee', async () => {
