@@ -43,7 +43,7 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-field{flex:0 1 680px;height:50px;border:1px solid var(--ui-border);border-radius:var(--ui-radius-small);background:var(--ui-surface)}
 .fv-button{width:100px;height:48px;border-radius:var(--ui-radius-button)}
 .fv-name{width:160px;height:24px;margin-bottom:16px}
-.fv-row{display:grid;grid-auto-flow:column;grid-auto-columns:max(220px,(100% - 36px)/4);gap:12px;margin-bottom:88px;overflow:hidden}
+.fv-row{display:grid;grid-auto-flow:column;grid-auto-columns:max(220px,(100% - 36px)/4);gap:12px;margin-bottom:66px;overflow:hidden}
 .fv-row>.fv-card{height:204px}
 .fv-row>.fv-card::after{content:"";display:block;width:120px;height:44px;margin:26px 0 0 auto;border-radius:var(--ui-radius-button);background:var(--ui-ghost)}
 .fv-tiles{grid-auto-columns:max(132px,(100% - 84px)/8)}
@@ -51,11 +51,11 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 @media (max-width:767.98px){.fv-field{flex-basis:100%}.fv-row{margin-inline-end:calc(-1*var(--g))}}
 .fv-fail{display:grid;justify-items:center;align-content:center;gap:12px;min-height:min(64vh,600px);padding-block:clamp(32px,6vw,64px);text-align:center}
 .fv-fail h1{${MESSAGE_SIZE}}
-.fv-fail p{max-width:44ch;margin:12px auto 0;color:var(--ui-muted);text-wrap:balance}
+.fv-fail p{max-width:56ch;margin:12px auto 0;color:var(--ui-muted);text-wrap:balance}
 ${PICTURE_CSS}
 ${CONTACT_CSS}
 ${buttonCss('.fv-ways')}
-.fv-fail .fv-first{color:var(--ui-text);font-weight:700}
+.fv-fail .fv-money{color:var(--ui-text);font-weight:700}
 .fv-fail .fv-ways{justify-content:center}
 .fv-fail .fv-ways,.fv-fail .contact{max-width:none}
 .fv-title{width:min(100%,380px);height:2.2rem;border-radius:var(--ui-radius-small);background:var(--ui-ghost)}

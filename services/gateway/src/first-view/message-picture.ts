@@ -13,4 +13,5 @@ export const PICTURE_CSS = '.picture svg{display:block;width:240px;height:168px;
 export const CONTACT_CSS = [
   '.contact{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:0 16px;margin:0;color:var(--ui-muted);overflow-wrap:anywhere}',
   '.contact a{color:var(--brand-strong);padding:6px 0}',
+  '@media (max-width:574.98px){.contact{flex-direction:column}}',
 ].join('');

@@ -16,7 +16,8 @@ header a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 main{flex:1;display:grid;align-content:center;justify-items:center;max-width:36rem;margin:0 auto;padding:32px 24px;text-align:center}
 ${PICTURE_CSS}
 h1{margin:12px 0;${HEADING_CSS};${MESSAGE_SIZE}}
-p{margin:0 0 12px;max-width:44ch;color:var(--ui-muted);text-wrap:balance}
+p{margin:0 0 12px;max-width:56ch;color:var(--ui-muted);text-wrap:balance}
+.about{color:var(--ui-text);font-weight:700;overflow-wrap:anywhere}
 ${buttonCss('.ways')}
 .ways{justify-content:center;max-width:none;margin:12px 0 24px}
 main a:focus-visible{outline:3px solid var(--ui-text);outline-offset:3px}

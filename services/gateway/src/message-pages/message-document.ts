@@ -14,7 +14,7 @@ export interface Message {
   title: string;
   text: string;
   picture: Spot;
-  /** A further paragraph about the requested host, which belongs to no tenant. */
+  /** The reason, before the text: the requested host belongs to no tenant, and has no home. */
   about?: (host: string) => string;
   /** The link to the home page, if there is one. */
   action?: string;
@@ -45,8 +45,10 @@ export function messageDocument(page: Document): string {
   const faces = brand ? [...new Set([looks.heading, looks.body])] : [];
   const css = faces.map((face) => fontFaceCss(fontFiles, face, looks.licensedFontUrl)).join('');
   const title = [brand?.name, message.title].filter(Boolean).join(' | ');
-  const home = message.action ? `<a href="/">${escapeHtml(message.action)}</a>` : '';
-  const again = `<a href="">${escapeHtml(texts.tryAgain)}</a>`;
+  const home =
+    message.action && !(message.about && host) ? `<a href="/">${escapeHtml(message.action)}</a>` : '';
+  const again = message.isPassing ? `<a href="">${escapeHtml(texts.tryAgain)}</a>` : '';
+  const ways = again + home;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -54,9 +56,10 @@ export function messageDocument(page: Document): string {
     `<style nonce="${nonce}">${css}${messageCss(looks)}</style></head><body>`,
     bar(page),
     `<main>${messagePicture(message.picture, looks)}`,
-    `<h1>${escapeHtml(message.title)}</h1><p>${escapeHtml(message.text)}</p>`,
-    message.about && host ? `<p>${escapeHtml(message.about(host))}</p>` : '',
-    `<p class="ways">${message.isPassing ? again : ''}${home}</p>`,
+    `<h1>${escapeHtml(message.title)}</h1>`,
+    message.about && host ? `<p class="about">${escapeHtml(message.about(host))}</p>` : '',
+    `<p>${escapeHtml(message.text)}</p>`,
+    ways && `<p class="ways">${ways}</p>`,
     message.isPassing ? `<p role="status" id="back">${escapeHtml(texts.comesBack)}</p>` : '',
     contactLines(brand),
     '</main>',

@@ -8,19 +8,19 @@ interface Content {
   again: string;
   /** False in an operator's page, which has its own home around it. */
   hasHome?: boolean;
-  /** Paragraphs before the usual one, the first in bold. */
-  first?: readonly string[];
+  /** In bold after the usual paragraph. */
+  money?: string;
   contact: Contact | null;
 }
 
 /** The message of a page that did not start (shell specification 8). */
-export function failureContent({ picture, again, hasHome = true, first = [], contact }: Content): string {
+export function failureContent({ picture, again, hasHome = true, money, contact }: Content): string {
   const { title, text, action } = texts.failure;
   return [
     picture,
-    `<div role="alert"><h1>${escapeHtml(title)}</h1>`,
-    ...first.map((words, index) => `<p${index === 0 ? ' class="fv-first"' : ''}>${escapeHtml(words)}</p>`),
-    `<p>${escapeHtml(text)}</p></div><p class="fv-ways">${again}${hasHome ? `<a href="/">${escapeHtml(action)}</a>` : ''}</p>`,
+    `<div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    money ? `<p class="fv-money">${escapeHtml(money)}</p>` : '',
+    `</div><p class="fv-ways">${again}${hasHome ? `<a href="/">${escapeHtml(action)}</a>` : ''}</p>`,
     contactLines(contact),
   ].join('');
 }

@@ -19,13 +19,12 @@ test.each([
   expect(body).toContain('animation:fv-come 0s 8000ms forwards');
   expect(body).toMatch(/<a class="fv-again" href="\?[^"]*retry=[0-9a-z]+">Try again<\/a>/);
   expect(body.includes('<a href="/">Go home</a>')).toBe(isPaying);
-  expect(body.includes('Your basket hasn’t changed, and nothing is paid until you confirm your order.')).toBe(
-    isPaying,
-  );
-  // The words for a payer come before the rest, in bold.
-  expect(/<\/h1><p class="fv-first">Your basket hasn’t changed.*<\/p><p>The page failed/.test(body)).toBe(
-    isPaying,
-  );
+  // The words for a payer are in bold, after the cause.
+  expect(
+    /<\/h1><p>The page failed[^<]*<\/p><p class="fv-money">Nothing is paid until you confirm your order\. If you already have, look in your account/.test(
+      body,
+    ),
+  ).toBe(isPaying);
   expect(shown(body)).toContain('aria-hidden="true"><svg ');
   expect(body).not.toContain('<template');
   expect(body.match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull();

@@ -22,7 +22,7 @@ export function startTimeoutMessage({ again, isEmbedded, ...options }: Options):
     ...options,
     again: `<a class="fv-again" href="${escapeHtml(again)}">${escapeHtml(texts.tryAgain)}</a>`,
     hasHome: !isEmbedded,
-    first: isEmbedded ? [] : [texts.unpaid, texts.perhapsPaid],
+    ...(!isEmbedded && { money: texts.unpaid }),
   });
   return `<div class="fv-late fv-fail">${content}</div>`;
 }

@@ -23,8 +23,8 @@ export const texts = {
     isPassing: true,
   },
   /** On the page that takes payments. It may be loaded again after one. */
-  unpaid: 'Your basket hasn’t changed, and nothing is paid until you confirm your order.',
-  perhapsPaid: 'If you’ve just paid, look in your account before you try again.',
+  unpaid:
+    'Nothing is paid until you confirm your order. If you already have, look in your account before you try again.',
   tooLong: {
     title: 'That address is too long.',
     text: 'Our server cannot read it. Check the link, or start from the home page.',
