@@ -85,6 +85,8 @@ const loggingIn: State[] = [
       await openMenu(page);
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).waitFor();
+      // A finger leaves nothing pointed at.
+      await page.mouse.move(0, 0);
     },
   },
 ];

@@ -1,8 +1,17 @@
 import { paths, registerLink, safeRedirect } from 'shared-contracts/links';
-import { Button, Divider, Stack } from 'shared-ui/core';
+import { Box, Button } from 'shared-ui/core';
 import { useAppName, useLinks } from '../hooks/platform-hooks.ts';
 import { Link, useLocation, useSearchParams } from '../router.ts';
 import { texts } from '../texts/log-in.ts';
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 1,
+  mt: 2,
+};
 
 /**
  * For those without an account, or who do not want to log in. While joining, an account is made on the way, so there
@@ -20,11 +29,11 @@ export function LoginAlternatives({ onLeave }: { onLeave?: (() => void) | undefi
   const to = isJoining ? open : registerLink(destination);
   const skip = open === paths.home ? texts.noAccount : texts.skip;
   return (
-    <Stack spacing={1} sx={{ mt: 2 }}>
-      <Divider />
+    <Box sx={LINE}>
+      {!isJoining && texts.newHere}
       <Button variant="text" component={Link} to={links.to(to)} {...(onLeave ? { onClick: onLeave } : {})}>
         {isJoining ? skip : texts.createAccount}
       </Button>
-    </Stack>
+    </Box>
   );
 }

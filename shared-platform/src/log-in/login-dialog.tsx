@@ -1,4 +1,4 @@
-import { Stack, Text } from 'shared-ui/core';
+import { Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../texts/en.ts';
 import { texts as words } from '../texts/log-in.ts';
@@ -18,10 +18,12 @@ export default function LoginDialog({
   const hasCode = useOffersKioskCode();
   return (
     <Dialog open onClose={onDismiss} title={texts.logIn.title} maxWidth={hasCode ? 880 : 460}>
-      <Stack spacing={3}>
-        {isResuming && <Text tone="muted">{words.waiting}</Text>}
-        <LoginForm onLeave={onLeave} />
-      </Stack>
+      {isResuming && (
+        <Text tone="muted" sx={{ mb: 3 }}>
+          {words.waiting}
+        </Text>
+      )}
+      <LoginForm onLeave={onLeave} />
     </Dialog>
   );
 }

@@ -50,6 +50,20 @@ describe('logging in', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it.each([
+    [401, 1],
+    [503, 0],
+  ])('leads from a notice about a %s to another password %i times', async (status, count) => {
+    renderWithPlatform(<LoginForm />, { answers: [failure(login, status, { message: 'No.' })] });
+    await logIn('sam', 'wrong');
+    await screen.findByText('No.');
+    const ways = screen.queryAllByRole('button', { name: 'Reset your password' });
+    expect(ways).toHaveLength(count);
+    if (!ways[0]) return;
+    await userEvent.click(ways[0]);
+    expect(await screen.findByRole('dialog', { name: 'Forgotten your password?' })).toBeInTheDocument();
+  });
+
   it("keeps what was typed and shows the server's message after a refusal", async () => {
     renderWithPlatform(<LoginForm />, {
       answers: [failure(login, 401, { message: 'That does not match.' })],

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, Notice, Skeleton, Stack } from 'shared-ui/core';
+import { Button, Notice, Skeleton, Stack, styled } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, PasswordField, TextField } from 'shared-ui/forms';
 import { lazyPart } from '../boundaries/lazy-part.tsx';
 import { NeedsScript } from '../boundaries/needs-script.tsx';
@@ -24,7 +24,24 @@ const KioskCodeLogin = lazyPart(() => import(/* webpackChunkName: "kiosk-code" *
   pending: () => <Skeleton height="23.5rem" />,
 });
 
-type LoginState = { step: 'idle' | 'pending' } | { step: 'failure'; message: string };
+type LoginState = { step: 'idle' | 'pending' } | { step: 'failure'; message: string; mayReset: boolean };
+
+/** A line between two ways in. */
+const Or = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  margin: 0,
+  color: 'var(--ui-muted)',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid var(--ui-border)' },
+});
+
+/** Room on a phone for the notification at the upper edge of its page, which would cover the title and the notice. */
+const belowToast = {
+  '@media (max-width: 575.98px)': {
+    'html:has([aria-live="polite"] > section > *) main:has(&)': { paddingTop: '116px' },
+  },
+};
 
 /** Names the login's notifications, so that one takes the place of the last. */
 const LOGIN_TOAST = 'login';
@@ -65,17 +82,23 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     if (result.ok) return;
     errors.refuse(result.error, null);
     if (formBanner(result.error) === null) return setState({ step: 'idle' });
-    fail(result.error.serverMessage ?? texts.failureFallback);
+    fail(result.error.serverMessage ?? texts.failureFallback, result.error.status === 401);
   }
 
-  function fail(message: string) {
-    setState({ step: 'failure', message });
+  function fail(message: string, mayReset = false) {
+    setState({ step: 'failure', message, mayReset });
     toast({ content: message, type: 'danger', callback: LOGIN_TOAST });
   }
 
+  const forgotten = (words: string) => (
+    <Button variant="text" size="small" onClick={() => setForgotten(true)} sx={{ alignSelf: 'flex-start' }}>
+      {words}
+    </Button>
+  );
   const form = (
     <Stack
       component="form"
+      sx={belowToast}
       method="post"
       ref={box}
       noValidate
@@ -84,7 +107,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     >
       <FormErrorSummary {...errors.summary} />
       {state.step === 'failure' && (
-        <Notice severity="danger" live={false}>
+        <Notice severity="danger" live={false} action={state.mayReset && forgotten(texts.reset)}>
           {state.message}
         </Notice>
       )}
@@ -104,20 +127,24 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        {...errors.at('password')}
-        name="password"
-        label={texts.password}
-        autoComplete="current-password"
-        enterKeyHint="go"
-        onChange={() => errors.changed('password')}
-      />
+      <Stack spacing={0.5} sx={{ marginBottom: -1 }}>
+        <PasswordField
+          {...errors.at('password')}
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          onChange={() => errors.changed('password')}
+        />
+        {forgotten(texts.forgotten)}
+      </Stack>
       {mayStay && <Checkbox name="stays" label={texts.stay} hint={texts.stayHint} />}
       <Button type="submit" variant={hasCode ? 'quiet' : 'primary'} loading={state.step === 'pending'}>
         {texts.submit}
       </Button>
-      <Stack spacing={0.5}>
-        {hasPasskeys && (
+      {hasPasskeys && (
+        <>
+          <Or>{texts.or}</Or>
           <PasskeyLogin
             isBusy={state.step === 'pending'}
             signal={leaving.signal}
@@ -125,11 +152,8 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
             onStart={() => setState({ step: 'pending' })}
             onFailure={(error) => fail(error?.serverMessage ?? texts.passkeyFailed)}
           />
-        )}
-        <Button variant="text" onClick={() => setForgotten(true)}>
-          {texts.forgotten}
-        </Button>
-      </Stack>
+        </>
+      )}
     </Stack>
   );
   const others = <LoginAlternatives onLeave={onLeave} />;

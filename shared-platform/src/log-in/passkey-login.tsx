@@ -52,7 +52,7 @@ export function PasskeyLogin({ isBusy, ...props }: Props) {
 
   return (
     <Button
-      variant="text"
+      variant="quiet"
       startIcon="lock"
       disabled={isBusy}
       onClick={() => {
