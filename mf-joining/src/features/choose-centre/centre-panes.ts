@@ -52,7 +52,7 @@ export const Panes = styled('div')({
   gap: '20px',
   alignItems: 'start',
   '@container (min-width: 680px)': {
-    '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' },
+    '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 368px)' },
   },
 });
 

@@ -16,8 +16,8 @@ const Root = styled('section')({
   padding: '20px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--brand-wash)',
-  // Names this short leave room for their values on a phone, too.
-  '& > dl': { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: '8px' },
+  // Short names leave room for their values on a phone, too; a long one takes a second line there.
+  '& > dl': { gridTemplateColumns: 'fit-content(36%) minmax(0, 1fr)', rowGap: '8px' },
   '& > dl > dd': { margin: 0 },
 });
 
