@@ -65,7 +65,7 @@ test('staff cancel a booking for someone, then the class for everyone: all have 
   const mails = (await cancellations()).toSorted((a, b) => (a.subject ?? '').localeCompare(b.subject ?? ''));
   expect(mails.map(({ text }) => text)).toEqual([
     expect.stringContaining('Our team has cancelled this booking for you.'),
-    expect.stringContaining('Reason: The pool is closed\n'),
+    expect.stringContaining('\n\nReason: The pool is closed.\n\n'),
   ]);
   for (const { text } of mails) {
     expect(text).toContain(`${price} to Visa ending ${number.slice(-4)}`);
