@@ -10,8 +10,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Email addresses, with a full stop after them and the ‘or’ before, and phone numbers: broken at a hyphen or a space, one reads as two. */
-const CONTACTS = /(?:\bor )?[\w.+-]+@[\w.-]*\w\.?|\b0\d{2,4}(?: \d{3,4}){1,2}\b/g;
+/** Email addresses, with a full stop after them, and phone numbers: broken at a hyphen or a space, one reads as two. */
+const CONTACTS = /[\w.+-]+@[\w.-]*\w\.?|\b0\d{2,4}(?: \d{3,4}){1,2}\b/g;
 
 /** A day with its time, a time with its word, and a number of days: each reads as one. */
 const MOMENTS =

@@ -18,10 +18,6 @@ const contactLink = (href: string, words: string, style: string, { brand }: Mail
 /** A contact in one piece: an address broken at its hyphen reads as two. */
 const IN_ONE_PIECE = 'display:inline-block;max-width:100%;';
 
-/** The ways in one line, each with the ‘or’ before it. */
-const eitherOf = (ways: readonly string[]): string =>
-  ways.map((way, at) => (at === 0 ? way : `<span style="${IN_ONE_PIECE}">or ${way}</span>`)).join(' ');
-
 const callLink = (phone: string, style: string, look: MailTheme): string =>
   contactLink(phoneLink(phone), phone, style, look);
 
@@ -58,7 +54,7 @@ export function htmlFooter(
       ];
   return [
     line(escapeHtml(tenantName), TEXT, 700),
-    ways.length > 0 ? line(mailTexts.questions(eitherOf(ways)), TEXT) : '',
+    ways.length > 0 ? line(mailTexts.questions(ways.join(' or ')), TEXT) : '',
     seller === null ? '' : line(inPieces(seller), SMALL),
   ].join('');
 }

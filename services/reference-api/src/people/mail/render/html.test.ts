@@ -55,7 +55,7 @@ it('has links for the contacts it has, and no line for those it lacks', () => {
   const contact = { phone: '0161 496 0160', email: 'hello@oakfield.example' };
   const html = letter({ footer: { contact, isContactSaid: false, seller: 'Oakfield Ltd' } });
   expect(html).toMatch(
-    /Questions\? <a href="tel:01614960160"[^>]*>0161 496 0160<\/a> <span[^>]*>or <a href="mailto:hello@oakfield\.example"/,
+    /Questions\? <a href="tel:01614960160"[^>]*>0161 496 0160<\/a> or <a href="mailto:hello@oakfield\.example"/,
   );
   expect(html).toContain('>Oakfield Ltd<');
 });
@@ -66,7 +66,6 @@ it('makes links of the contacts in its text, each in one piece', () => {
   const html = letter({ parts, footer: { contact, isContactSaid: false, seller: null } });
   expect(html.match(/<a href="tel:01614960160"/g)).toHaveLength(2);
   expect(html.match(/<a href="mailto:hello@oakfield\.example"/g)).toHaveLength(2);
-  expect(html).toMatch(/<\/span> <span[^>]*inline-block[^>]*>or <a href="mailto:[^>]*>[^<]+<\/a>\.<\/span>/);
   expect(letter({ parts })).not.toContain('tel:');
 });
 
