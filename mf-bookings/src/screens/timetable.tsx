@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { type Activity, activities, sessions } from 'shared-contracts/api/activities';
 import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { lazyPart, useApiQuery, useFlags } from 'shared-platform';
-import { Button, styled } from 'shared-ui/core';
+import { Box, Button, styled } from 'shared-ui/core';
+import { CourtsSkeleton } from '../features/book-court/courts-skeleton.tsx';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { ActivityFilter } from '../features/see-timetable/activity-filter.tsx';
 import { DayList } from '../features/see-timetable/day-list.tsx';
@@ -17,9 +18,16 @@ import { useOptimisticValue } from '../shared/use-optimistic-value.ts';
 import { texts } from '../texts/en.ts';
 import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
 
+/** Below the line of the way to the week. */
+const Courts = () => (
+  <Box sx={{ mt: 7.5 }}>
+    <CourtsSkeleton />
+  </Box>
+);
+
 const CourtsOfDay = lazyPart(
   () => import(/* webpackChunkName: "courts" */ '../features/book-court/courts-of-day.tsx'),
-  { pending: () => <DaySkeleton /> },
+  { pending: () => <Courts /> },
 );
 const Week = lazyPart(() => import(/* webpackChunkName: "week" */ '../features/see-week/week.tsx'), {
   pending: () => <DaySkeleton />,

@@ -1,6 +1,6 @@
 import { facilityUses, nextSlots, slots } from 'shared-contracts/api/facilities';
 import { useApiQuery } from 'shared-platform';
-import { Button, EmptyState, Heading, Skeleton, styled, VisuallyHidden } from 'shared-ui/core';
+import { Button, EmptyState, Heading, styled, VisuallyHidden } from 'shared-ui/core';
 import { Drawing } from '../../shared/pictures/drawing.tsx';
 import { longDay } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
@@ -9,6 +9,7 @@ import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/courts.ts';
 import { texts } from '../../texts/en.ts';
 import { hasFreeTime, upcomingTimes } from './court-times.ts';
+import { CourtsSkeleton } from './courts-skeleton.tsx';
 import { FacilityTimes } from './facility-times.tsx';
 
 /** Maximum age of the free courts while a person looks at them, in milliseconds. */
@@ -97,7 +98,7 @@ export default function CourtsOfDay({ venueSlug, day, isToday, activity, onNextD
       {isLoading && (
         <>
           <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-          <Skeleton height={160} sx={{ mt: 2 }} />
+          <CourtsSkeleton />
         </>
       )}
       {failed && (

@@ -52,7 +52,7 @@ const Choice = styled('label')({
 /** A part of the one before or after the chosen one is in view, in pixels. */
 const EDGE = 56;
 
-const GHOSTS = [102, 104, 132, 119, 155, 131, 127, 109];
+const GHOSTS = [102, 104, 132, 119, 155, 131, 127, 109, 140, 118, 126];
 
 interface Props {
   /** `undefined` while they load. */

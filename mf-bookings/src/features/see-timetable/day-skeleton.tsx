@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { Action, Places, Price, Row, SessionList, SessionTitle, Time } from './session-row-layout.ts';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const ROWS = [...'abcdefghijkl'];
 
 /** The shape of a day on its way. */
 export function DaySkeleton() {
