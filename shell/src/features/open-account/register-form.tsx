@@ -12,6 +12,10 @@ import { splitQuestions, withGroup } from './split-questions.ts';
 /** Padding of the form’s card, in units of the theme. */
 export const FORM_PADDING = { xs: 2, sm: 4 };
 
+/** Boxes of fields for what is never long. */
+const SHORT =
+  '& div:has(> input[type="tel"], > input[autocomplete="postal-code"], > input[inputmode="numeric"])';
+
 /** Number of optional questions that the way to them names. */
 const NAMED = 2;
 
@@ -52,7 +56,7 @@ export function RegisterForm({ fields, destination }: Props) {
   }
 
   return (
-    <Card ref={card} sx={{ padding: FORM_PADDING }}>
+    <Card ref={card} sx={{ padding: FORM_PADDING, [SHORT]: { maxWidth: '16rem' } }}>
       <RegistrationForm
         fields={showsAll ? withGroup(required, words.optional, optional) : required}
         onRegistered={goOn}
