@@ -67,7 +67,7 @@ export function DirectDebit({ hasInstruction, renderAction }: Props) {
     <Card component="section" aria-labelledby={titleId} sx={FACT_WIDTH}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Heading level={2} size={3} id={titleId}>
-          {missing && isTyping ? accountTexts.setUp.open : words.title}
+          {isTyping ? accountTexts[missing ? 'setUp' : 'replace'].open : words.title}
         </Heading>
         {live?.status === 'pending' && <Chip tone="info">{words.pending}</Chip>}
       </Box>
