@@ -37,7 +37,7 @@ function changePlace() {
 }
 
 /**
- * Coming classes and activities. The favourites of somebody who has any are in place of the classes, which then follow: both
+ * Coming classes and activities. The favourites of a person who has any are in place of the classes, which then follow: both
  * have the same height, so that nothing moves when it becomes known.
  */
 export default function ToDo({ here, venue }: Pick<ComponentProps<typeof WhatsOn>, 'here' | 'venue'>) {

@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Where the name of a place is beside its mark, and how it is put there. */
+/** Side of its mark on which the name of a place is. */
 export interface NameSide {
   readonly textAlign: CanvasTextAlign;
   readonly offsetX: number;

@@ -95,7 +95,7 @@ export function createPins(map: OlMap, styles: ReturnType<typeof createPinStyles
       picked = slug;
       redraw();
     },
-    /** What is drawn, in pixels from a point. */
+    /** Boxes of the pins and bubbles, in pixels from a point. */
     boxesAround([x = 0, y = 0]: readonly number[]): Box[] {
       const metres = map.getView().getResolution() ?? 1;
       return shown.map((each) => {
