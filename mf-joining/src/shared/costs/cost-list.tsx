@@ -2,21 +2,18 @@ import { Box, styled, Text } from 'shared-ui/core';
 import { texts } from '../../texts/review.ts';
 import type { Price } from './price.ts';
 
-const List = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  margin: 0,
-  '& > dt': { paddingInlineEnd: '16px', overflowWrap: 'anywhere' },
-  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& > [data-hint]': {
-    gridColumn: '1 / -1',
-    color: 'var(--ui-muted)',
-    fontSize: '0.875rem',
-    textAlign: 'start',
-  },
-  '& > dt ~ dt': { marginTop: '12px' },
-  '& > dt ~ dt + dd': { marginTop: '12px' },
-  '& > [data-total]': {
+const List = styled('dl')({ display: 'grid', gap: '12px', margin: 0 });
+
+/** A line of its own: a long sum takes no room from the names of its parts. */
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '16px',
+  '& > dt': { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& > [data-hint]': { flexBasis: '100%', color: 'var(--ui-muted)', fontSize: '0.875rem' },
+  '&[data-total]': {
     paddingTop: '12px',
     borderTop: '1px solid var(--ui-border)',
     fontWeight: 700,
@@ -42,8 +39,10 @@ export function CostList({ price, isRefreshing, isShort = false }: Props) {
         {(isShort && isTermAlone ? [] : rows).map(({ label, amount, hint }) => (
           <Row key={label} label={label} amount={amount} hint={hint} />
         ))}
-        <dt data-total="">{texts.costs.toPayNow}</dt>
-        <dd data-total="">{toPayNow}</dd>
+        <Line data-total="">
+          <dt>{texts.costs.toPayNow}</dt>
+          <dd>{toPayNow}</dd>
+        </Line>
       </List>
       {(isShort ? notes : [...reviewNotes, ...notes]).map((note) => (
         <Text key={note} size="small" tone="muted">
@@ -56,10 +55,10 @@ export function CostList({ price, isRefreshing, isShort = false }: Props) {
 
 function Row({ label, amount, hint }: { label: string; amount: string; hint: string | undefined }) {
   return (
-    <>
+    <Line>
       <dt>{label}</dt>
       <dd>{amount}</dd>
       {hint && <dd data-hint="">{hint}</dd>}
-    </>
+    </Line>
   );
 }
