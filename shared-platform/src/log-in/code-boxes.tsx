@@ -1,4 +1,5 @@
 import { KIOSK_CODE_DIGITS } from 'shared-contracts/api/kiosk-codes';
+import { WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { styled } from 'shared-ui/core';
 
 /** The width of a digit with its box, so that all of them fill the field. */
@@ -13,6 +14,7 @@ const Boxes = styled('span')({
     marginInline: '4px',
     border: '2px solid var(--ui-control)',
     borderRadius: 'var(--ui-radius-small)',
+    [WIDE_VIEW]: { marginInline: '2px' },
   },
 });
 
@@ -47,6 +49,8 @@ export const digitsInBoxes = {
     fontWeight: 700,
     letterSpacing: `calc(${PITCH} - 1ch)`,
   },
+  // Beside its button it is as high as that.
+  [WIDE_VIEW]: { '& > div:has(> input)': { marginInline: '-2px' }, '&&&& input': { minHeight: '60px' } },
   '&& [data-adornment]': { insetInline: 0, pointerEvents: 'none' },
   '& input:focus-visible + [data-adornment] span > span': {
     borderColor: 'var(--brand-strong)',
