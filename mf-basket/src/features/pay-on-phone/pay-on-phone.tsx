@@ -28,7 +28,7 @@ export default function PayOnPhone({ isPaying }: { isPaying: boolean }) {
       sx={{ display: 'grid', gap: '16px', padding: '20px 28px', borderColor: 'var(--brand-strong)' }}
     >
       <div>
-        <Heading level={2} id={titleId}>
+        <Heading level={2} size={3} id={titleId}>
           {texts.title}
         </Heading>
         <Text size="lead" tone="muted" sx={{ mt: 0.5 }}>
