@@ -14,11 +14,18 @@ const Root = styled('div')({
   alignItems: 'end',
   gap: '12px 24px',
   marginBottom: '16px',
-  [AT_KIOSK]: {
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px',
-    marginBottom: '12px',
+  [AT_KIOSK]: { position: 'relative', gap: '12px', marginBottom: '12px' },
+  // The ways to pay are in the line of the section's title, where they have room and nothing else is between.
+  '@container (min-width: 36em)': {
+    'html[data-kiosk] div:first-child > &:has(> [role="radiogroup"])': {
+      marginTop: '8px',
+      '& > [role="radiogroup"]': {
+        position: 'absolute',
+        insetInlineEnd: 0,
+        bottom: 'calc(100% + 9px)',
+        padding: 0,
+      },
+    },
   },
 });
 
@@ -49,8 +56,21 @@ export function FilterBar(props: Props) {
     props;
   const id = useId();
   const { kiosk } = useFlags();
+  const waysToPay = onPaymentType && (
+    <SegmentedControl
+      label={words.payment}
+      sx={WAYS_TO_PAY}
+      options={[
+        { value: 'recurring', label: words.monthly },
+        { value: 'fixed', label: words.single },
+      ]}
+      value={paymentType}
+      onChange={onPaymentType}
+    />
+  );
   return (
     <Root>
+      {kiosk && waysToPay}
       {kiosk ? (
         <TypeChips categories={categories} category={category} onCategory={onCategory} />
       ) : (
@@ -67,18 +87,7 @@ export function FilterBar(props: Props) {
           sx={{ flex: '1 1 220px', maxWidth: '360px' }}
         />
       )}
-      {onPaymentType && (
-        <SegmentedControl
-          label={words.payment}
-          sx={WAYS_TO_PAY}
-          options={[
-            { value: 'recurring', label: words.monthly },
-            { value: 'fixed', label: words.single },
-          ]}
-          value={paymentType}
-          onChange={onPaymentType}
-        />
-      )}
+      {!kiosk && waysToPay}
       {onShowIneligible && (
         <Checkbox
           label={words.showIneligible}

@@ -59,7 +59,7 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   const { mode } = useJoining().joining;
   const { data: held } = useHeld();
   const { kiosk } = useFlags();
-  // At a kiosk the types of membership, all in view, do the same; an answer that an address brings can be taken back.
+  // At a kiosk the types of membership do the same; an answer that an address brings can be taken back.
   const { choices, whoFor } = useWhoFor(types, centre);
   const isLoggedIn = useSession().user !== null;
   const refusalsOf = (offer: Offer) => refusalTexts(offer, isLoggedIn, whoFor);

@@ -4,18 +4,39 @@ import { ALL_CATEGORIES } from 'shared-contracts/memberships';
 import { styled, VisuallyHidden } from 'shared-ui/core';
 import { texts as words } from '../../texts/membership.ts';
 
-const Group = styled('fieldset')({
+const Group = styled('fieldset')({ flex: '1 1 100%', minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+/** One line that a finger pushes along. An arrow is at its end as long as there is more. */
+const Row = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '8px',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  /** Room for focus rings inside the area. */
+  margin: '-6px',
+  padding: '6px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  containerType: 'scroll-state',
+  '&::after': {
+    content: '"›" / ""',
+    position: 'sticky',
+    insetInlineEnd: '-6px',
+    display: 'grid',
+    flex: 'none',
+    placeContent: 'center end',
+    width: '72px',
+    marginInlineStart: '-80px',
+    paddingInlineEnd: '12px',
+    background: 'linear-gradient(to right, transparent, var(--ui-surface) 50%)',
+    font: '700 2rem/1 var(--font-body)',
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  '@container scroll-state(scrollable: right)': { '&::after': { opacity: 1 } },
 });
 
 const Choice = styled('label')({
   position: 'relative',
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'var(--target-size, 44px)',
@@ -42,7 +63,7 @@ interface Props {
   onCategory(id: string): void;
 }
 
-/** The types of membership at a kiosk, all in view and each as large as a finger. */
+/** The types of membership at a kiosk, each as large as a finger. */
 export function TypeChips({ categories, category, onCategory }: Props) {
   const name = useId();
   const choice = (value: string, label: string) => (
@@ -59,8 +80,10 @@ export function TypeChips({ categories, category, onCategory }: Props) {
   return (
     <Group>
       <VisuallyHidden as="legend">{words.type}</VisuallyHidden>
-      {choice(ALL_CATEGORIES, words.allTypes)}
-      {categories.map((each) => choice(each.id, each.name))}
+      <Row>
+        {choice(ALL_CATEGORIES, words.allTypes)}
+        {categories.map((each) => choice(each.id, each.name))}
+      </Row>
     </Group>
   );
 }

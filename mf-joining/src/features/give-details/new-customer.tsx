@@ -27,13 +27,20 @@ const PART_TITLES = {
   },
 };
 
-/** The parts of an address have lines of their own: the number before them has one, and none leaves a hole. */
-const { lineOne, city } = ADDRESS_PATHS;
+/**
+ * The first line of an address has a line of its own, after the number and the postcode, which share one; the short parts
+ * share the next. A number without a postcode, and a town after the first line, leave no hole.
+ */
+const { postcode, lineOne, city } = ADDRESS_PATHS;
+const PHONE = ':has(input[type="tel"])';
 const ADDRESS_LINES = {
   [AT_KIOSK]: {
     '& fieldset > div': {
-      [`& > :has(input[type="tel"]):has(~ div input[id$="${lineOne}"]), & > ${holding(lineOne)} + ${holding(city)}`]:
-        { gridColumn: '1 / -1' },
+      [[
+        `& > ${PHONE}:not(:has(+ div input[id$="${postcode}"])):has(~ div input[id$="${lineOne}"])`,
+        `& > ${PHONE} + ${holding(postcode)} ~ ${holding(lineOne)}`,
+        `& > ${holding(lineOne)} + ${holding(city)}`,
+      ].join()]: { gridColumn: '1 / -1' },
     },
   },
 };
@@ -51,7 +58,18 @@ const ONE_RULE = {
 
 /** Air round the title of a part and between its fields, as much as leaves its button in view. */
 const PART_SPACE = {
-  ...onUprightKiosk({ pt: 2, '& fieldset > legend': { marginBottom: '20px' } }),
+  ...onUprightKiosk({
+    pt: 2,
+    '& fieldset > legend': { marginBottom: '20px' },
+    // With all of its errors the button is in view, too.
+    '&:has([aria-invalid="true"])': {
+      pt: 0,
+      '& form': { gap: '12px' },
+      '& fieldset > legend': { marginBottom: '8px' },
+      '& fieldset > div': { rowGap: '12px' },
+      '& [id$="-error"]': { marginTop: '4px' },
+    },
+  }),
   [WIDE_VIEW]: {
     [AT_KIOSK]: {
       pt: 1,
@@ -62,6 +80,8 @@ const PART_SPACE = {
       // The number of errors is level with the progress, too.
       '& form > p[role="alert"]': { minHeight: 0, marginBottom: 'calc(-1.6875rem - 16px)' },
       '& fieldset:has([aria-invalid="true"]):not(:has([type="checkbox"])) > legend': { marginBottom: '8px' },
+      // A box to tick has its error below it.
+      '& fieldset > div > :has(> div > [type="checkbox"]):has(> [id$="-error"])': { display: 'block' },
       // A box to tick has room round it.
       '& fieldset:has([type="checkbox"])': { marginBottom: '-10px' },
     },
