@@ -230,8 +230,10 @@ describe('the way to the venue', () => {
   it('is not offered at a kiosk', async () => {
     window.history.replaceState(null, '', '/?kiosk=true');
     open('?kiosk=true');
-    expect(await screen.findByRole('link', { name: 'Change venue' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    // Its bar has the way to another venue.
+    expect(screen.queryByRole('link', { name: 'Change venue' })).not.toBeInTheDocument();
   });
 });
 

@@ -35,7 +35,8 @@ it.each([
 ])('the chosen activity %s is in view', async (value, start) => {
   layOut();
   renderWithPlatform(<ActivityFilter activities={offered} value={value} onChange={() => undefined} />, {});
-  const { scrollLeft } = await screen.findByRole('group', { name: 'Activity' });
+  const group = await screen.findByRole('group', { name: 'Activity' });
+  const scrollLeft = group.querySelector('div')?.scrollLeft ?? -1;
   expect(start - scrollLeft).toBeGreaterThanOrEqual(0);
   expect(start + 100 - scrollLeft).toBeLessThanOrEqual(250);
 });

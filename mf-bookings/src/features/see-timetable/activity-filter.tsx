@@ -7,15 +7,15 @@ import { texts } from '../../texts/en.ts';
 
 const words = texts.timetable;
 
-const Group = styled('fieldset')({
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Row = styled('div')({
   position: 'relative',
   display: 'flex',
   gap: '8px',
-  minWidth: 0,
   /** Room for focus rings inside the area, which scrolls from edge to edge of a phone. */
   margin: '-6px calc(-1 * var(--gutter))',
   padding: '6px var(--gutter)',
-  border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   // Those that go on fade where there is room; the last one can be pushed clear of that.
@@ -23,8 +23,27 @@ const Group = styled('fieldset')({
   '@media (min-width: 951px)': { '--fade': '64px' },
   maskImage: 'linear-gradient(to right, #000 calc(100% - var(--fade)), transparent)',
   paddingInlineEnd: 'max(var(--gutter), var(--fade))',
-  // No scroll bar says it at a kiosk.
-  [AT_KIOSK]: { '--fade': '96px', scrollbarWidth: 'none' },
+  // At a kiosk an arrow says it as long as there are more.
+  [AT_KIOSK]: {
+    '--fade': '0px',
+    scrollbarWidth: 'none',
+    containerType: 'scroll-state',
+    '&::after': {
+      content: '"›" / ""',
+      position: 'sticky',
+      insetInlineEnd: 'calc(-1 * var(--gutter))',
+      display: 'grid',
+      flex: 'none',
+      placeContent: 'center',
+      width: '72px',
+      marginInlineStart: '-80px',
+      background: 'linear-gradient(to right, transparent, var(--ui-page) 50%)',
+      font: '700 2rem/1 var(--font-body)',
+      opacity: 0,
+      pointerEvents: 'none',
+    },
+  },
+  '@container scroll-state(scrollable: right)': { [AT_KIOSK]: { '&::after': { opacity: 1 } } },
 });
 
 const Choice = styled('label')({
@@ -65,12 +84,12 @@ interface Props {
 export function ActivityFilter({ activities, value, onChange }: Props) {
   const name = useId();
   const [chosen, choose] = useOptimisticValue(value, onChange);
-  const group = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   // The chosen one may be beyond the edge: the page was opened with it, or the phone was turned.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other activities or another choice have another place
   useEffect(() => {
     function show() {
-      const box = group.current;
+      const box = row.current;
       const choice = box?.querySelector(':checked')?.parentElement;
       if (!box || !choice) return;
       const { offsetLeft: start, offsetWidth: width } = choice;
@@ -86,14 +105,16 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
   if (!activities) {
     return (
       <Group aria-busy="true" aria-label={words.activity}>
-        {GHOSTS.map((width) => (
-          <Skeleton
-            key={width}
-            width={width}
-            height={44}
-            sx={{ borderRadius: 'var(--ui-radius-chip, 22px)', flex: 'none' }}
-          />
-        ))}
+        <Row>
+          {GHOSTS.map((width) => (
+            <Skeleton
+              key={width}
+              width={width}
+              height={44}
+              sx={{ borderRadius: 'var(--ui-radius-chip, 22px)', flex: 'none' }}
+            />
+          ))}
+        </Row>
       </Group>
     );
   }
@@ -104,10 +125,12 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
     </Choice>
   );
   return (
-    <Group ref={group}>
+    <Group>
       <VisuallyHidden as="legend">{words.activity}</VisuallyHidden>
-      {choice(null, words.allActivities)}
-      {activities.map((activity) => choice(activity.slug, activity.name))}
+      <Row ref={row}>
+        {choice(null, words.allActivities)}
+        {activities.map((activity) => choice(activity.slug, activity.name))}
+      </Row>
     </Group>
   );
 }

@@ -132,7 +132,7 @@ const directionsTo = ({ lat, lng }: Venue): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
 /**
- * The venue's name, address, directions and picture. A kiosk links to no other site, and has the facilities among the
+ * The venue's name, address, directions and picture. A kiosk links to no other site, has the way to another venue in its bar, and the facilities among the
  * activities below, so that the first classes are in view.
  */
 export function VenueHeader({ venue }: { venue: Venue }) {
@@ -167,7 +167,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
             </AddressLine>
             <Line>
               <OpeningHours venue={venue} />
-              {venue.displayVenueSelectionButton && (
+              {venue.displayVenueSelectionButton && !kiosk && (
                 <Button
                   component={Link}
                   to={links.to(paths.home)}
