@@ -73,7 +73,7 @@ export function AddToBasket({
         // The next step, as loud as the one before it.
         variant={variant === 'primary' ? variant : 'text'}
         size={size}
-        endIcon="arrow-right"
+        endIcon={variant === 'primary' ? undefined : 'arrow-right'}
       >
         {words.view}
       </Button>

@@ -45,6 +45,12 @@ const Panel = styled('div')({
       gap: '4px 12px',
       padding: '12px',
       boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
+      // A long name keeps its line, and the button is beside the price below it.
+      '&[data-long] > p': {
+        flexBasis: '100%',
+        '& > span': { display: 'block', maxWidth: '50%' },
+        '& + *': { margin: '-28px 0 0 auto' },
+      },
     },
   },
 });
@@ -56,6 +62,9 @@ const UnavailableCourt = styled('strong')({
   flexBasis: '100%',
   color: 'var(--ui-warning)',
 });
+
+/** Letters of a time and its court that have room beside a button on a phone. */
+const SHORT = 21;
 
 /** In the grid below the time that was pressed, as wide as what is seen of the grid. */
 const Refusal = styled('div')({
@@ -97,7 +106,7 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
   const [slot] = times;
   const isInBasket = basket.holds(slot.id);
   const unavailable = isInBasket || basket.isAdding(slot.id) ? null : unavailability(times, wanted);
-  const shownCourt = isInBasket ? heldCourt : unavailable ? null : wanted;
+  const shownCourt = (isInBasket ? heldCourt : unavailable ? null : wanted) ?? words.anyCourt;
   if (isRefused(times, basket)) {
     return <NoCourt times={times} wanted={wanted} closest={closest} onPick={onPick} />;
   }
@@ -121,9 +130,11 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
   // One court for all the times; of a single one the API gives any.
   const court =
     wanted !== null && !unavailable ? wanted : times.length > 1 ? freeThroughout(times)[0] : undefined;
+  const isLong = `${sessionTime(span)}, ${shownCourt}`.length > SHORT;
+  const isClashing = clash !== null && !isInBasket;
   const options = court === undefined ? {} : { options: { individualFacilityUse: court } };
   return (
-    <Panel data-chosen>
+    <Panel data-chosen data-long={(isLong && !isClashing) || undefined}>
       {unavailable && wanted !== null && (
         <UnavailableCourt role="status">
           <Icon name="warning" /> {words.unavailable[unavailable](wanted)}
@@ -132,11 +143,11 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>
         <strong>
           {/* The court breaks from the time, and not inside. */}
-          {sessionTime(span)}, {(shownCourt ?? words.anyCourt).replaceAll(' ', '\u00a0')}
+          {sessionTime(span)}, {shownCourt.replaceAll(' ', '\u00a0')}
         </strong>
         <br />
-        {facts.filter(Boolean).join(' · ')}
-        {clash && !isInBasket && (
+        <span>{facts.filter(Boolean).join(' · ')}</span>
+        {isClashing && (
           <>
             <br />
             {clashText(clash, basket.forName)}

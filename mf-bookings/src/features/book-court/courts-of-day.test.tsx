@@ -247,8 +247,10 @@ describe('the courts of a day', () => {
       await userEvent.click(await screen.findByRole('radio', { name: '60 minutes' }));
       expect(await cell(/^Squash court 1, 18:00–18:30, 30 min, £9\.00$/)).toBeInTheDocument();
       await userEvent.click(await cell(/^Any free court, 18:00–19:00, 1 free$/));
-      expect(screen.getByText(/£18\.00/, { selector: 'p' })).toHaveTextContent('18:00–19:00');
-      expect(screen.getByText(/£18\.00 for 60 minutes/, { selector: 'p' })).toBeInTheDocument();
+      expect(screen.getByText(/£18\.00/, { selector: 'p > span' }).parentElement).toHaveTextContent(
+        '18:00–19:00',
+      );
+      expect(screen.getByText(/£18\.00 for 60 minutes/)).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'Add to basket Squash courts, 18:00' }));
       expect(asked.mock.lastCall?.[0].items).toEqual(
         ['h1', 'h2'].map((id) => ({ id, type: 'activity', individualFacilityUse: 'Squash court 2' })),

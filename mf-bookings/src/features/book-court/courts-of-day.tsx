@@ -25,7 +25,7 @@ const Part = styled('section')({
       marginTop: 0,
       // Beside the name of the courts is the way to the week; anything else is below that.
       paddingTop: '44px',
-      '&:has([data-name])': { paddingTop: 0 },
+      '&:has([data-name])': { paddingTop: 0, '& > div': { marginTop: 0 } },
       '& [data-name]': { minHeight: '44px', alignContent: 'center', paddingInlineEnd: '164px' },
       '& > h2': {
         position: 'absolute',
