@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/session-search/session-filter';
 import { useMoneySymbol } from 'shared-platform';
 import { styled } from 'shared-ui/core';
-import { Checkbox, CheckboxGroup, Select, TextField } from 'shared-ui/forms';
+import { CheckboxGroup, Select, TextField } from 'shared-ui/forms';
 import type { FilteredSession } from '../../../shared/timetable/session-filter.ts';
 import { texts as filterWords } from '../../../texts/active-filters.ts';
 import { texts } from '../../../texts/en.ts';
@@ -28,6 +28,8 @@ interface Props {
   onChange(change: Partial<SessionFilter>): void;
   onAge(text: string): void;
 }
+
+const WOMEN = 'women';
 
 /** A field for each thing a class can be chosen by; what no class of the day names is not asked. */
 export function FilterFields({ filter, sessions, isSample, activities, age, onChange, onAge }: Props) {
@@ -89,10 +91,11 @@ export function FilterFields({ filter, sessions, isSample, activities, age, onCh
         sx={{ '& input': { maxWidth: '112px' } }}
       />
       {!isSample && (
-        <Checkbox
-          label={filterWords.womenOnly}
-          checked={filter.isWomenOnly}
-          onChange={({ target }) => onChange({ isWomenOnly: target.checked })}
+        <CheckboxGroup
+          legend={words.who}
+          options={[{ value: WOMEN, label: filterWords.womenOnly }]}
+          value={filter.isWomenOnly ? [WOMEN] : []}
+          onChange={(ticked) => onChange({ isWomenOnly: ticked.includes(WOMEN) })}
         />
       )}
       {support.length > 0 && (
