@@ -7,6 +7,7 @@ import { Box, Button, Card, Heading, Icon, Notice, Text, VisuallyHidden } from '
 import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
 import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/review.ts';
 import { LinePrice } from './line-price.tsx';
 import type { ChangeLine } from './use-change-line.ts';
 
@@ -54,7 +55,7 @@ const ways = { display: 'flex', flexWrap: 'wrap', gap: 1 };
 function FullPrice({ formatted }: { formatted: string }) {
   return (
     <Text component="s" tone="muted" sx={{ mr: 1, fontSize: '1rem' }}>
-      <VisuallyHidden>{texts.basket.fullPrice} </VisuallyHidden>
+      <VisuallyHidden>{words.fullPrice} </VisuallyHidden>
       {formatted}
     </Text>
   );
@@ -130,7 +131,7 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
               {texts.basket.forWhom(item.purchasedFor.name)}
               {item.type === 'activity' && item.addedByStaff && (
                 <Text component="span" size="small" tone="muted" sx={{ display: 'block' }}>
-                  {texts.basket.addedByStaff}
+                  {words.addedByStaff}
                 </Text>
               )}
             </span>
@@ -156,10 +157,10 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
                   variant="quiet"
                   size="small"
                   disabled={change.changing !== null}
-                  aria-label={texts.basket.keepBothOf(name, item.clash.name)}
+                  aria-label={words.keepBothOf(name, item.clash.name)}
                   onClick={() => void change.keepBoth(item.id)}
                 >
-                  {texts.basket.keepBoth}
+                  {words.keepBoth}
                 </Button>
               )}
               {wayOut}
@@ -169,9 +170,9 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
                   size="small"
                   component={Link}
                   to={links.to(paths.session(item.venue.slug, item.objectId))}
-                  aria-label={texts.basket.otherTimesOf(name)}
+                  aria-label={words.otherTimesOf(name)}
                 >
-                  {texts.basket.otherTimes}
+                  {words.otherTimes}
                 </Button>
               )}
             </Box>

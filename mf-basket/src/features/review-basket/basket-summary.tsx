@@ -9,6 +9,7 @@ import { hasLapsedHold, isUnavailable, lineName, sortedLines } from '../../share
 import { type Sum, Sums } from '../../shared/sums.tsx';
 import { atKioskBottom, stickyAside } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/review.ts';
 import { availableTotal } from './available-total.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 
@@ -29,7 +30,7 @@ const taxSums = ({ totals }: Cart): Sum[] =>
   pence(totals.taxTotal) === 0
     ? []
     : [
-        { label: texts.basket.subTotal, amount: totals.formattedSubTotal },
+        { label: words.subTotal, amount: totals.formattedSubTotal },
         { label: texts.basket.tax, amount: totals.formattedTaxTotal },
       ];
 
@@ -39,11 +40,11 @@ function blockedBy(cart: Cart, isWithout: boolean): string | null {
   if (blocking.length === 0) return null;
   const isChoice = blocking.every((item) => item.type === 'activity' && item.clash);
   const names = blocking.map((item) => lineName(item, cart)).join(', ');
-  if (isChoice) return texts.basket.checkoutChoice(names);
+  if (isChoice) return words.checkoutChoice(names);
   const isAll = cart.items.every(isUnavailable);
-  const reason = isAll ? texts.basket.noneBookable : texts.basket.checkoutBlocked(names);
+  const reason = isAll ? words.noneBookable : words.checkoutBlocked(names);
   const unavailable = blocking.filter(isUnavailable).length;
-  return isWithout ? reason : `${reason} ${texts.basket.stillCounted(unavailable)}`;
+  return isWithout ? reason : `${reason} ${words.stillCounted(unavailable)}`;
 }
 
 /** The totals and the way on; on a phone the total and the way on stay in view. */
@@ -57,12 +58,12 @@ export function BasketSummary({ cart }: { cart: Cart }) {
   const total = { label: texts.basket.total, amount, isTotal: true };
   const keepBrowsing = (
     <Button variant="text" fullWidth component={Link} to={links.to(paths.home)}>
-      {texts.basket.keepBrowsing}
+      {words.keepBrowsing}
     </Button>
   );
   const heading = (
     <Heading level={2} size={3} id="basket-summary">
-      {texts.basket.summary}
+      {words.summary}
     </Heading>
   );
   if (isNarrow && !kiosk) {

@@ -2,6 +2,7 @@ import { useBasketToast } from '../../shared/basket/use-basket-toast.ts';
 import { useClearBasket } from '../../shared/basket/use-clear-basket.ts';
 import { QuestionButton } from '../../shared/question-button.tsx';
 import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/review.ts';
 
 export function ClearBasket() {
   const toast = useBasketToast();
@@ -13,12 +14,12 @@ export function ClearBasket() {
 
   return (
     <QuestionButton
-      label={texts.basket.clear}
+      label={words.clear}
       icon="trash"
-      title={texts.basket.clearTitle}
-      text={texts.basket.clearText}
-      confirmText={texts.basket.clear}
-      cancelText={texts.basket.clearCancel}
+      title={words.clearTitle}
+      text={words.clearText}
+      confirmText={words.clear}
+      cancelText={words.clearCancel}
       isRunning={isClearing}
       onConfirm={confirm}
     />

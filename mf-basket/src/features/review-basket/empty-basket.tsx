@@ -5,6 +5,7 @@ import { Button, EmptyState } from 'shared-ui/core';
 import { FocusOnMount } from '../../shared/focus-on-mount.tsx';
 import { SpotPicture } from '../../shared/spot-picture.tsx';
 import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/review.ts';
 
 /** @param takesFocus the last line has just gone, and with it what held focus. */
 export function EmptyBasket({ takesFocus }: { takesFocus: boolean }) {
@@ -13,14 +14,14 @@ export function EmptyBasket({ takesFocus }: { takesFocus: boolean }) {
     <FocusOnMount cause={takesFocus}>
       <EmptyState
         picture={<SpotPicture name="bag" />}
-        title={texts.basket.emptyTitle}
+        title={words.emptyTitle}
         action={
           <Button component={Link} to={links.to(paths.home)}>
             {texts.basket.findActivity}
           </Button>
         }
       >
-        {texts.basket.emptyText}
+        {words.emptyText}
       </EmptyState>
     </FocusOnMount>
   );

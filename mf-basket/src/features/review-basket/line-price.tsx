@@ -1,14 +1,13 @@
 import type { ActivityCartItem } from 'shared-contracts/api/basket';
 import { lazyPart } from 'shared-platform';
 import { Box, Button, Skeleton, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/review.ts';
 import type { ChangeLine } from './use-change-line.ts';
 
 const PriceChoice = lazyPart(() => import(/* webpackChunkName: "price-choice" */ './price-choice.tsx'), {
   pending: () => <Skeleton height={76} />,
 });
 
-const words = texts.basket;
 /** As high as its words: the room of its button is within that of the card. On a phone every button is below its words. */
 const row = {
   display: 'flex',

@@ -1,8 +1,8 @@
 import type { ActivityCartItem } from 'shared-contracts/api/basket';
 import { Box, Button, Text } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
-import { texts } from '../../texts/en.ts';
 import { texts as offerTexts } from '../../texts/package-offer.ts';
+import { texts as words } from '../../texts/review.ts';
 
 interface Props {
   item: ActivityCartItem;
@@ -23,12 +23,12 @@ export default function PriceChoice({ item, name: line, isBusy, onChoose }: Prop
       {!benefit && options.length > 1 && (
         <Select
           sx={{ maxWidth: { sm: 320 } }}
-          label={texts.basket.price}
-          aria-label={texts.basket.priceOf(line)}
+          label={words.price}
+          aria-label={words.priceOf(line)}
           value={item.pricingOptionId ?? ''}
           options={options.map(({ id, name, formattedPrice }) => ({
             value: id,
-            label: texts.basket.option(name, formattedPrice),
+            label: words.option(name, formattedPrice),
           }))}
           onChange={({ target }) => onChoose(target.value)}
         />

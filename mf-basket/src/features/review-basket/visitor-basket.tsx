@@ -3,7 +3,7 @@ import { LoginButton, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, EmptyState } from 'shared-ui/core';
 import { SpotPicture } from '../../shared/spot-picture.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/review.ts';
 
 /** A basket may be opened logged out; what is in it belongs to an account (decisions 21). */
 export function VisitorBasket() {
@@ -11,17 +11,17 @@ export function VisitorBasket() {
   return (
     <EmptyState
       picture={<SpotPicture name="bag" />}
-      title={texts.basket.visitorTitle}
+      title={words.visitorTitle}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-          <LoginButton>{texts.basket.logIn}</LoginButton>
+          <LoginButton>{words.logIn}</LoginButton>
           <Button variant="text" component={Link} to={links.to(paths.home)}>
-            {texts.basket.keepBrowsing}
+            {words.keepBrowsing}
           </Button>
         </Box>
       }
     >
-      {texts.basket.visitorText}
+      {words.visitorText}
     </EmptyState>
   );
 }

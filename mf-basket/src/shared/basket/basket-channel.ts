@@ -12,24 +12,15 @@ export function announceBasket(): void {
   channel?.close();
 }
 
-/** Calls back when another tab has changed the basket; returns the function that stops. */
+/** Calls back when another tab has changed the basket, as long as the page is open; returns the function that stops. */
 export function onBasketAnnounced(onChange: () => void): () => void {
-  const listening = () => {
-    const channel = open();
-    channel?.addEventListener('message', ({ data }) => data !== tab && onChange());
-    return channel;
-  };
-  let channel = listening();
-  // With an open channel some browsers keep no page for Back.
+  const channel = open();
+  // With an open channel some browsers keep no page for Back; a page that comes back reads the basket as it is.
   const close = () => channel?.close();
-  const reopen = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) channel = listening();
-  };
+  channel?.addEventListener('message', ({ data }) => data !== tab && onChange());
   window.addEventListener('pagehide', close);
-  window.addEventListener('pageshow', reopen);
   return () => {
     window.removeEventListener('pagehide', close);
-    window.removeEventListener('pageshow', reopen);
     close();
   };
 }

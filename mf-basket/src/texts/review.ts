@@ -1,0 +1,37 @@
+import { defineTexts } from 'shared-contracts/texts';
+
+/** Words of the basket's own page; apart from the others, so that no other page carries them. */
+export const texts = defineTexts('mf-basket/review', {
+  emptyTitle: 'Your basket is empty',
+  emptyText: 'Find an activity and add it to your basket.',
+  visitorTitle: 'Log in to see your basket',
+  visitorText: 'Your basket is saved with your account.',
+  logIn: 'Log in',
+  keepBrowsing: 'Keep browsing',
+  checkoutBlocked: (names: string) => `Remove ${names} to go to checkout.`,
+  noneBookable: 'Nothing in your basket can be booked any more.',
+  /** A second sentence where the server's total counts unavailable lines. */
+  stillCounted: (count: number) => `The total still includes ${count === 1 ? 'it' : 'them'}.`,
+  otherTimes: 'See other times',
+  otherTimesOf: (name: string) => `See other times of ${name}`,
+  checkoutChoice: (names: string) => `Choose whether to keep ${names}, then go to checkout.`,
+  price: 'Price',
+  priceOf: (name: string) => `Price of ${name}`,
+  option: (name: string, price: string) => `${name}, ${price}`,
+  saving: (benefit: string, amount: string) => `${benefit}: you save ${amount}.`,
+  fullPrice: 'Full price',
+  removeBenefit: 'Pay full price instead',
+  removeBenefitOf: (name: string) => `Pay full price instead for ${name}`,
+  packageUsed: (name: string) => `Paid for with ${name}.`,
+  removePackage: 'Pay for it instead',
+  removePackageOf: (name: string) => `Pay for it instead: ${name}`,
+  keepBoth: 'Keep both',
+  keepBothOf: (name: string, other: string) => `Keep both ${name} and ${other}`,
+  clear: 'Clear basket',
+  clearTitle: 'Clear your basket?',
+  clearText: 'This removes everything in it and releases your places.',
+  clearCancel: 'Keep my basket',
+  summary: 'Summary',
+  subTotal: 'Subtotal',
+  addedByStaff: 'Added by our staff',
+});
