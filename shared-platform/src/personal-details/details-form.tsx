@@ -26,7 +26,7 @@ import { placeMessages } from 'shared-ui/forms';
 import { ownDetails } from './use-own-details.ts';
 
 export interface DetailsFormProps
-  extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'rule' | 'below'> {
+  extends Pick<DataFieldFormProps, 'submitLabel' | 'headingLevel' | 'rule' | 'below' | 'isTitled'> {
   fields: DataFields;
   /** Names the form where a lost session keeps what was typed (decisions 11). */
   draft: string;
@@ -44,7 +44,19 @@ export interface DetailsFormProps
  * data, so that opening the form shows the latest saved data. Saving can return a new token, which replaces the old one.
  */
 export function DetailsForm(props: DetailsFormProps) {
-  const { fields, draft, before, onAnswers, onLeft, onSaved, submitLabel, headingLevel, rule, below } = props;
+  const {
+    fields,
+    draft,
+    before,
+    onAnswers,
+    onLeft,
+    onSaved,
+    submitLabel,
+    headingLevel,
+    rule,
+    below,
+    isTitled,
+  } = props;
   const { sections } = fields;
   const api = useApi();
   const followPerson = useFollowPerson();
@@ -84,6 +96,7 @@ export function DetailsForm(props: DetailsFormProps) {
       submitError={request.error && formBanner(request.error)}
       headingLevel={headingLevel}
       below={below}
+      isTitled={isTitled}
     />
   );
 }

@@ -43,6 +43,8 @@ export interface DataFieldFormProps {
   part?: number | undefined;
   /** Called with the place of the group to open. */
   onPart?: ((part: number) => void) | undefined;
+  /** The name of the first section is the title of the whole form: its errors are below that. */
+  isTitled?: boolean | undefined;
   /** Help below the field at a path, which can fill in its answer and those of other fields. */
   below?: ((path: string, fill: (answers: Answers) => void) => ReactNode) | undefined;
   /** Between the fields and the button: terms, a notice. */
@@ -63,6 +65,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
     isInParts,
     part,
     onPart,
+    isTitled,
   } = props;
   const formId = useId();
   const form = useAnswerErrors({ sections, answers, serverMessages, today, rule });
@@ -131,6 +134,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
     />
   );
 
+  const isBelowTitle = isTitled && !isInParts && shown.some(({ sectionFields }) => sectionFields.length > 0);
   const groups = shown
     .filter(({ sectionFields }) => sectionFields.length > 0)
     .map(({ sectionReference, sectionName, sectionFields }, index) => (
@@ -142,8 +146,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
           </Heading>
         }
       >
-        {/* Below the heading that it is about. */}
-        {index === 0 && !isInParts && summary}
+        {index === 0 && isBelowTitle && summary}
         {sectionFields.map((field) =>
           field.isAuthorised ? (
             <Fragment key={field.path}>
@@ -173,7 +176,7 @@ export function DataFieldForm(props: DataFieldFormProps) {
       onSubmit={submit}
       onBlur={leave}
     >
-      {(isInParts || groups.length === 0) && summary}
+      {!isBelowTitle && summary}
       {isInParts ? (
         <PartFrame number={parts.number} count={parts.count}>
           {groups}

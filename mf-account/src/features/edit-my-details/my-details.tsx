@@ -42,6 +42,7 @@ export function MyDetails({ query }: { query: ApiQuery<DataFields> }) {
         onAnswers={setTouched}
         onSaved={() => toast({ content: words.saved, type: 'success' })}
         submitLabel={words.save}
+        isTitled
       />
       <LeaveQuestion hasChanges={Object.keys(changed).length > 0} />
     </Card>
