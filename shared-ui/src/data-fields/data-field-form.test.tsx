@@ -298,13 +298,3 @@ describe('a field that is left', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 });
-
-test.each([
-  ['a title', true],
-  ['several sections', false],
-])('a form with %s has its errors in the first section: %s', async (_, isTitled) => {
-  const { submit } = show({ isTitled });
-  await submit();
-  const about = screen.getByRole('group', { name: 'About you' });
-  expect(about.contains(screen.getByRole('alert', { name: 'There is a problem' }))).toBe(isTitled);
-});
