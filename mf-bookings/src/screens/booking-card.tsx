@@ -2,7 +2,7 @@ import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activ
 import { paths } from 'shared-contracts/links';
 import { lazyPart, useFlags, useLinks } from 'shared-platform';
 import { Button, Card, Chip, Heading, Icon, Notice, Skeleton, styled, Text } from 'shared-ui/core';
-import { openingWords, WholeDay } from '../features/see-session/opening-words.tsx';
+import { openingWords } from '../features/see-session/opening-words.ts';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { fullText, waitingPositionText } from '../features/wait-for-place/waiting-position-text.ts';
@@ -99,7 +99,7 @@ export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: 
   const title = isNotForThem
     ? classPage.notFor(basket.forName)
     : (isOver || isNoPlaceYet) && (closedTitle ?? session.bookable.message ?? label);
-  const [news, rest] = isTooEarly && title ? openingWords(title) : [title || '', ''];
+  const [news, rest] = isTooEarly && title ? openingWords(title) : [title, ''];
   // The waiting list has its own part, with its own advice; another class is what the main button leads to.
   const ownAdvice = session.waitingList || isNotForThem || isOver ? null : advice;
   const below = [isOver || isNoPlaceYet ? null : why, asksForBirthday ? null : ownAdvice]
@@ -121,7 +121,7 @@ export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: 
               <Reason data-bad={reason === 'cancelled' || undefined}>
                 {reason === 'cancelled' && <Icon name="warning" />}
                 {reason === 'already-booked' && <Icon name="success" />}
-                <WholeDay>{news}</WholeDay>
+                {news}
               </Reason>
             </Heading>
             {rest && <Text>{rest}</Text>}

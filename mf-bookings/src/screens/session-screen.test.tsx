@@ -110,7 +110,9 @@ describe('a class', () => {
     const message = 'Booking opens on 12 Dec 2026. Members can book it already.';
     const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
     const { container } = open(answer(session, testSessionDetail({ session: early })));
-    expect(await screen.findByRole('heading', { name: 'Booking opens on 12 Dec 2026.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Booking opens on\u00a012\u00a0Dec\u00a02026.' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other Yoga classes' })).toHaveAttribute(
       'href',
       '/location/sale-leisure-centre?activity=yoga',

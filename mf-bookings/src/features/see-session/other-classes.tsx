@@ -21,9 +21,10 @@ interface Props {
 }
 
 /** Room for two lines: the next class has a longer name, comes late, and moves nothing below it under a finger. */
+const lines = { minHeight: '3.5rem', paddingBlock: '6px' };
 const rooms = {
-  primary: { minHeight: '3.5rem', paddingBlock: '6px' },
-  quiet: { minHeight: '3.5rem', paddingBlock: '6px' },
+  primary: lines,
+  quiet: lines,
   text: { minHeight: '2.75rem', paddingBlock: 0, fontSize: '0.9375rem' },
 };
 

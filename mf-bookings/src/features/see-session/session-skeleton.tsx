@@ -1,4 +1,4 @@
-import { Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
+import { Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/session.ts';
 
 /** The shape of the page: a picture and its facts beside the card with the price, on a phone one below the other. */
@@ -12,23 +12,6 @@ const Columns = styled('div')({
   },
 });
 
-const Card = styled('div')({
-  display: 'grid',
-  gap: '4px',
-  padding: '16px',
-  border: '1px solid var(--ui-border)',
-  borderRadius: 'var(--ui-radius)',
-  background: 'var(--ui-surface)',
-});
-
-/** Lines of a text, as far apart as in it. */
-const Lines = styled('div')({
-  display: 'grid',
-  gap: '6px',
-  maxWidth: '68ch',
-  '& > :first-of-type': { marginBottom: '6px' },
-});
-
 /** A fact with its sign, and the lines below its name. */
 const Fact = styled('div')({
   display: 'grid',
@@ -39,21 +22,18 @@ const Fact = styled('div')({
   '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 2', borderRadius: '50%' },
 });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '24px', padding: '12px 0' });
+/** The ways on from the class, or another time of it with its button. */
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '24px', padding: '12px 0' });
 
-/** Another time, with its button. */
-const Time = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 120px',
-  alignItems: 'center',
-  padding: '10px 0',
-  borderTop: '1px solid var(--ui-border)',
-});
-
-const FACTS = { where: ['62%', '54%'], level: ['24%'], whom: ['38%'], support: ['90%', '82%'] };
-const WAYS = { share: 70, calendar: 136, weekly: 156 };
-const READ = { about: ['100%', '94%', '48%'], before: ['98%', '62%'], cancel: ['90%', '70%'] };
-const TIMES = ['40%', '42%', '38%', '41%', '39%'];
+/** Lines of each fact, then of each part of the text, by their widths. */
+const FACTS = [['62%', '54%'], ['24%'], ['38%'], ['90%', '82%']];
+const READ = [
+  ['100%', '94%', '48%'],
+  ['98%', '62%'],
+  ['90%', '70%'],
+];
+const WAYS = [70, 136, 156];
+const TIMES = [150, 152, 148, 151, 149];
 
 const lines = (widths: readonly string[]) =>
   widths.map((width) => <Skeleton key={width} width={width} height={18} />);
@@ -74,43 +54,40 @@ export function SessionSkeleton() {
         </div>
         <Card>
           <Skeleton width={72} height={18} />
-          <Skeleton width={88} height={32} />
-          <Skeleton height={48} sx={{ mt: 1.5 }} />
-          <Skeleton width={60} height={22} sx={{ mt: 2.5 }} />
+          <Skeleton width={88} height={32} sx={{ mt: 0.5 }} />
+          <Skeleton height={48} sx={{ mt: 2 }} />
+          <Skeleton width={60} height={22} sx={{ mt: 3 }} />
           <Skeleton height={28} sx={{ mt: 2.5 }} />
-          <Skeleton height={28} sx={{ mt: 2, mb: 1 }} />
+          <Skeleton height={28} sx={{ mt: 2 }} />
         </Card>
         <Stack spacing={4}>
           <div>
-            {Object.entries(FACTS).map(([fact, widths]) => (
-              <Fact key={fact}>
+            {FACTS.map((widths) => (
+              <Fact key={widths[0]}>
                 <Skeleton width={24} height={24} />
                 <Skeleton width={70} height={15} />
                 {lines(widths)}
               </Fact>
             ))}
-            <Ways>
-              {Object.entries(WAYS).map(([way, width]) => (
-                <Skeleton key={way} width={width} height={20} />
+            <Row>
+              {WAYS.map((width) => (
+                <Skeleton key={width} width={width} height={20} />
               ))}
-            </Ways>
+            </Row>
           </div>
-          {Object.entries(READ).map(([part, widths]) => (
-            <Lines key={part}>
-              <Skeleton width={180} height={26} />
+          {READ.map((widths) => (
+            <Stack key={widths[0]} spacing={0.75} sx={{ maxWidth: '68ch' }}>
+              <Skeleton width={180} height={26} sx={{ mb: 0.75 }} />
               {lines(widths)}
-            </Lines>
+            </Stack>
           ))}
           <div>
             <Skeleton width={140} height={26} sx={{ mb: 1.5 }} />
             {TIMES.map((width) => (
-              <Time key={width}>
-                <Stack spacing={0.75}>
-                  <Skeleton width={width} height={18} />
-                  <Skeleton width="28%" height={16} />
-                </Stack>
-                <Skeleton height={44} />
-              </Time>
+              <Row key={width}>
+                <Skeleton width={width} height={40} />
+                <Skeleton width={120} height={40} sx={{ ml: 'auto' }} />
+              </Row>
             ))}
           </div>
         </Stack>
