@@ -51,7 +51,7 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 @media (max-width:767.98px){.fv-field{flex-basis:100%}.fv-row{margin-inline-end:calc(-1*var(--g))}}
 .fv-fail{display:grid;justify-items:center;align-content:center;gap:12px;min-height:min(64vh,600px);padding-block:clamp(32px,6vw,64px);text-align:center}
 .fv-fail h1{${MESSAGE_SIZE}}
-.fv-fail p{max-width:56ch;margin:12px auto 0;color:var(--ui-muted);text-wrap:balance}
+.fv-fail p{max-width:44rem;margin:12px auto 0;color:var(--ui-muted);text-wrap:balance}
 ${PICTURE_CSS}
 ${CONTACT_CSS}
 ${buttonCss('.fv-ways')}
