@@ -38,6 +38,8 @@ export const texts = defineTexts('mf-joining/direct-debit', {
   saveHint: 'Fill in every field and tick every box to continue.',
   inBasket:
     'Your bank details are with the membership in your basket. To change them or anything else, enter them again: we don’t keep them on this page.',
+  kept: (digits: string) =>
+    `We have the account ending ${digits}. Leave these fields empty to keep it, or enter another account.`,
   summary: 'With the membership in your basket',
   ending: (digits: string) => `Account ending ${digits}`,
   guarantee: 'The Direct Debit Guarantee',

@@ -53,11 +53,13 @@ export const membershipDetailsSchema = strictObject({
   /** `null` if no Direct Debit is to be set up. */
   accountDetails: optional(nullable(accountDetailsSchema)),
   ddTermsAccepted: optional(boolean()),
+  /** Leaves the account of the membership in the basket as it is; only sent where the basket has its `accountEnding`. */
+  keepsAccount: optional(boolean()),
   checkedTerms: optional(checkedTermsSchema),
 });
 export type MembershipDetails = Infer<typeof membershipDetailsSchema>;
 
-/** The membership in the person's basket (joining specification 3 "Checkout cart"); no bank details are in it. */
+/** The membership in the person's basket (joining specification 3 "Checkout cart"); no bank details are in it but the end of the account's number. */
 export const joiningCartSchema = object({
   /** The basket, for the terms and the payment. */
   cartId: string(),
@@ -71,6 +73,11 @@ export const joiningCartSchema = object({
   startDate: string(),
   billingDay: nullable(int()),
   promotion: nullable(object({ id: string(), code: string() })),
+  /**
+   * Last digits of the account of its Direct Debit, `null` without one; omitted by an API that has every account entered
+   * again.
+   */
+  accountEnding: optional(nullable(string())),
   /** The agreed terms and the answers so far; if an API stores neither, the page asks again. */
   checkedTerms: optional(array(string())),
   answers: optional(array(customAnswerSchema)),

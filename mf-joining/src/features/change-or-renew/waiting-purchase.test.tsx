@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearJoiningCart, joiningCart } from 'shared-contracts/api/joining-cart';
 import { answer, failure, testUser } from 'shared-platform/testing';
@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SECTION_IDS } from '../../shared/machine/section-ids.ts';
 import { testJoiningCart, testType } from '../../testing/membership-examples.ts';
 import { openJoining } from '../../testing/open-joining.tsx';
-import { address, press } from '../../testing/open-sections.tsx';
+import { address, enter, press } from '../../testing/open-sections.tsx';
 
 const change = testJoiningCart({
   purchase: 'change',
@@ -98,6 +98,20 @@ it('one that lacks something says what, and leads there', async () => {
   expect(screen.queryByText('Confirmed')).not.toBeInTheDocument();
   await press('Check the dates and agree to the terms');
   expect(await status(/Review & select dates/)).toBe('open');
+});
+
+it('one whose account is known by its end keeps that, unless another is entered', async () => {
+  open(testJoiningCart({ accountEnding: '4958', steps: checked() }));
+  const section = await screen.findByRole('region', { name: /Monthly payment\s*, completed/ });
+  expect(section).toHaveTextContent('Account ending 4958');
+  fireEvent.click(within(section).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByText(/^We have the account ending 4958\./)).toBeVisible();
+  const save = await screen.findByRole('button', { name: 'Save and continue' });
+  expect(save).toBeEnabled();
+  await enter('Sort code', '08-99-99');
+  expect(save).toBeDisabled();
+  await enter('Sort code', '');
+  expect(save).toBeEnabled();
 });
 
 it('one on a server that does not say what it lacks asks for it again', async () => {

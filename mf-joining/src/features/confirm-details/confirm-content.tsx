@@ -21,12 +21,14 @@ import { texts } from '../../texts/direct-debit.ts';
 const words = texts.confirmation;
 const fields = texts;
 
+type Fact = [string, ReactNode];
+
 /** The Direct Debit as it will be set up, to be checked before anything is sent (Bacs). */
 export function ConfirmContent({ onFinish }: SectionContentProps) {
   const { send } = useJoining();
   const person = useJoiningFacts();
   const { given } = useJoiningEntries();
-  const { entry, collectsAddress, isComplete } = useDirectDebit();
+  const { entry, collectsAddress, isComplete, keptEnding } = useDirectDebit();
   const { data: costs } = useCosts();
   const collector = useCollector();
   const { customerServiceEmail, customerServicePhone } = useSite();
@@ -36,11 +38,14 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
     entry.billingCity,
     normalisePostcode(entry.billingPostcode),
   ].filter((line) => line.trim() !== '');
-  const facts: [string, ReactNode][] = [
+  const entered: Fact[] = [
     [fields.accountHolder, entry.accountHolder],
     [fields.sortCode, formatSortCode(normaliseSortCode(entry.sortCode))],
     [fields.accountNumber, normaliseAccountNumber(entry.accountNumber)],
     [fields.address, collectsAddress ? address.join(', ') : null],
+  ];
+  const facts: Fact[] = [
+    ...(keptEnding === null ? entered : [[fields.account, fields.ending(keptEnding)] satisfies Fact]),
     [words.amount, costs?.globalBasePrice.formatted],
     [words.first, costs?.prettyFirstBillingDate],
     [words.frequency, given.billingDay === null ? words.monthly : words.monthlyOn(ordinal(given.billingDay))],

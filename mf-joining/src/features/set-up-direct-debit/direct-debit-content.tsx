@@ -18,7 +18,7 @@ const SAVE_HINT = 'direct-debit-save-hint';
 /** Monthly payment: the account a Direct Debit is to be set up on. */
 export function DirectDebitContent({ onFinish }: SectionContentProps) {
   const { joining } = useJoining();
-  const { entry, canSave, refusal } = useDirectDebit();
+  const { entry, canSave, keptEnding, refusal } = useDirectDebit();
   const collector = useCollector();
   const isSent = joining.isSubmitted && entry.accountNumber === '';
 
@@ -32,7 +32,8 @@ export function DirectDebitContent({ onFinish }: SectionContentProps) {
       <Text tone="muted">
         {words.lead} {words.statement(collector)}
       </Text>
-      {isSent && (
+      {keptEnding !== null && <Notice live={false}>{words.kept(keptEnding)}</Notice>}
+      {isSent && keptEnding === null && (
         <Notice live={false}>
           {joining.incomplete.includes('dd_section') ? words.again : words.inBasket}
         </Notice>
@@ -66,7 +67,7 @@ const ENDING = 4;
 
 /** The end of the account's number; all else is shown by the next section alone. */
 export function DirectDebitSummary() {
-  const { accountNumber } = useDirectDebit().entry;
-  const ending = normaliseAccountNumber(accountNumber).slice(-ENDING);
+  const { entry, keptEnding } = useDirectDebit();
+  const ending = keptEnding ?? normaliseAccountNumber(entry.accountNumber).slice(-ENDING);
   return ending === '' ? words.summary : words.ending(ending);
 }

@@ -32,3 +32,8 @@ export const canSave = (
   facts: DirectDebitFacts,
   messages: ValidationMessages,
 ): boolean => isComplete(entry, facts) && !Object.keys(messages).some(isDirectDebitKey);
+
+/** True if no account is entered, and the server has nothing against the one that it has. */
+export const keepsAccount = (entry: DirectDebitEntry, messages: ValidationMessages): boolean =>
+  [entry.accountHolder, entry.accountNumber, entry.sortCode].every((text) => text === '') &&
+  !Object.keys(messages).some(isDirectDebitKey);

@@ -11,6 +11,8 @@ export interface DetailsFacts {
   startDate: string;
   payer: { hasInstruction: boolean; hasBillingDate: boolean };
   collectsAddress: boolean;
+  /** The account of the membership in the basket stays. */
+  keepsAccount: boolean;
 }
 
 /**
@@ -18,9 +20,10 @@ export interface DetailsFacts {
  * needed: a person with a billing date sends none (joining specification 6).
  */
 export function membershipDetails(facts: DetailsFacts, given: JoiningEntries): MembershipDetails {
-  const { centre, membership, startDate, payer, collectsAddress } = facts;
+  const { centre, membership, startDate, payer, collectsAddress, keepsAccount } = facts;
   const { promotion, directDebit } = given;
-  const setsUpDebit = needsDirectDebit(membership.paymentType, payer);
+  const needsDebit = needsDirectDebit(membership.paymentType, payer);
+  const setsUpDebit = needsDebit && !keepsAccount;
   return {
     homeVenueId: centre.id,
     venueName: centre.name,
@@ -34,6 +37,7 @@ export function membershipDetails(facts: DetailsFacts, given: JoiningEntries): M
     accountHolder: setsUpDebit ? directDebit.accountHolder.trim() : null,
     accountDetails: setsUpDebit ? accountDetailsOf(directDebit, { collectsAddress }) : null,
     ddTermsAccepted: setsUpDebit && directDebit.hasAgreed,
+    ...(needsDebit && keepsAccount && { keepsAccount }),
     checkedTerms: [...given.checkedTerms],
   };
 }

@@ -31,6 +31,7 @@ describe('what is submitted', () => {
     startDate: '2026-06-10',
     payer: visitor,
     collectsAddress: false,
+    keepsAccount: false,
   };
   it('is everything that is asked for', () =>
     expect(membershipDetails(facts, given)).toEqual({
@@ -56,6 +57,11 @@ describe('what is submitted', () => {
       ...none,
       billingDay: null,
     }));
+  it('leaves an account that is in the basket as it is', () => {
+    const kept = { ...facts, keepsAccount: true };
+    expect(membershipDetails(kept, given)).toMatchObject({ ...none, billingDay: 15, keepsAccount: true });
+    expect(membershipDetails({ ...kept, membership: single }, given)).not.toHaveProperty('keepsAccount');
+  });
   it('is no day of a person who has a billing date', () =>
     expect(
       membershipDetails({ ...facts, payer: { hasInstruction: false, hasBillingDate: true } }, given),

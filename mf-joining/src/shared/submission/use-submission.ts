@@ -33,6 +33,7 @@ export function useSubmission(): Submission | null {
     today: siteDay(new Date()),
   });
   if (incomplete) return { incomplete };
-  const facts = { centre, membership, startDate: review.day, payer: user, collectsAddress };
+  const keepsAccount = directDebit.keptEnding !== null;
+  const facts = { centre, membership, startDate: review.day, payer: user, collectsAddress, keepsAccount };
   return { incomplete: null, details: membershipDetails(facts, given) };
 }

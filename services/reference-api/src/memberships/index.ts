@@ -45,7 +45,7 @@ export { collectionPanel, noticeEnd } from './mandates/notice-parts.ts';
 export { type OtherCollections, readOtherCollections } from './mandates/other-collections.ts';
 export { findLiveMandate, nextOf } from './mandates/own-mandate.ts';
 export { JOINING_WINDOW_MS } from './mandates/purge.ts';
-export { deleteDraft, draftMandate } from './mandates/store.ts';
+export { accountEndingOf, deleteDraft, draftMandate, moveDraft } from './mandates/store.ts';
 export { FAILED_CODES_QUOTA } from './promotions/recognise.ts';
 export { isUsable, type Promotion } from './promotions/rules.ts';
 export { findPromotion } from './promotions/store.ts';

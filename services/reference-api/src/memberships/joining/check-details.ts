@@ -34,6 +34,8 @@ export interface Joining {
   purchase: MembershipPurchase;
   /** The days it can start on; today to a month ahead unless said otherwise. */
   window?: { min: string; max: string };
+  /** Direct Debit of the membership in the person's basket, with the terms that were agreed to there. */
+  drafted?: { mandateId: string; checkedTerms: readonly string[] } | null;
 }
 
 /** A choice that the server agrees with in every part. */
@@ -47,6 +49,8 @@ export interface CheckedDetails {
   promotion: Promotion | null;
   /** `null` where no Direct Debit is to be set up. */
   bankDetails: BankDetails | null;
+  /** The instruction in the basket that stays; `null` where there is none, or another account was entered. */
+  keptMandateId: string | null;
   /** Names of the wordings that were agreed to. */
   checkedTerms: readonly string[];
 }
@@ -77,15 +81,25 @@ function dayMessage(day: number | null, { tenant }: Joining): string | null {
 }
 
 /** Problems with the account, and the account when nothing is. */
-async function checkInstruction({ db, tenant }: Joining, details: MembershipDetails) {
+async function checkInstruction({ db, tenant, drafted }: Joining, details: MembershipDetails) {
   const { collectDirectDebitBillingAddress } = tenant.settings.site;
-  const checked = await checkBankDetails(details, collectDirectDebitBillingAddress);
   const terms = (await readMembershipTerms(db, tenant.id, 'direct-debit')).map(({ id }) => id);
+  if (details.keepsAccount && drafted) {
+    const isOutdated = haveNewWordings(terms, drafted.checkedTerms);
+    return {
+      bankDetails: null,
+      keptMandateId: drafted.mandateId,
+      terms,
+      messages: isOutdated ? { ddTermsAccepted: [joiningTexts.terms] } : {},
+    };
+  }
+  const checked = await checkBankDetails(details, collectDirectDebitBillingAddress);
   // A page that knows the documents' calls alone accepts them without naming their wording.
   const isAccepted = details.ddTermsAccepted === true && !haveNewWordings(terms, details.checkedTerms ?? []);
   const isAgreed = isAccepted || terms.length === 0;
   return {
     bankDetails: 'details' in checked ? checked.details : null,
+    keptMandateId: null,
     terms,
     messages: {
       ...('messages' in checked && checked.messages),
@@ -139,7 +153,7 @@ export async function checkDetails(
   add('promotionCodeId', promotion === 'refused' ? membershipTexts.costs.promotion : null);
   const instruction = needsDirectDebit(option.paymentType, customer)
     ? await checkInstruction(joining, details)
-    : { bankDetails: null, terms: [], messages: {} };
+    : { bankDetails: null, keptMandateId: null, terms: [], messages: {} };
   Object.assign(messages, instruction.messages);
   Object.assign(messages, await detailMessages(joining));
   const reviewTerms = await readReviewTerms(db, tenant.id);
@@ -147,7 +161,8 @@ export async function checkDetails(
   add('checkedTerms', isAgreed ? null : joiningTexts.reviewTerms);
 
   if (Object.keys(messages).length > 0 || promotion === 'refused') return { messages };
-  const { bankDetails, terms } = instruction;
+  const { bankDetails, keptMandateId, terms } = instruction;
   const checkedTerms = [...reviewTerms, ...terms];
-  return { details: { type, option, venue, startDate, billingDay, promotion, bankDetails, checkedTerms } };
+  const dates = { startDate, billingDay };
+  return { details: { type, option, venue, ...dates, promotion, bankDetails, keptMandateId, checkedTerms } };
 }

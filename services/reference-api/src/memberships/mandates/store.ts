@@ -44,6 +44,31 @@ export async function draftMandate(tx: Kysely<Database>, draft: Draft): Promise<
   throw new Error('No free Direct Debit reference was found.');
 }
 
+/** The end of the account's number of an instruction. */
+export async function accountEndingOf(db: Kysely<Database>, id: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('mandates')
+    .select('accountEnding')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.accountEnding ?? null;
+}
+
+/** Has an instruction that is not complete yet collected on another day; false if the person has no such one. */
+export async function moveDraft(
+  tx: Kysely<Database>,
+  { id, personId, billingDay }: { id: string; personId: string; billingDay: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mandates')
+    .set({ billingDay })
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Removes an instruction that was never completed, with the bank details sealed in it. */
 export async function deleteDraft(tx: Kysely<Database>, id: string): Promise<void> {
   await tx.deleteFrom('mandates').where('id', '=', id).where('status', '=', 'draft').execute();

@@ -4,12 +4,21 @@ import {
   type CheckedDetails,
   type Customer,
   draftMandate,
+  joiningTexts,
+  moveDraft,
   type Quote,
   quote,
 } from '../../memberships/index.ts';
-import type { AgreedBooking, Database, Person, Tenant, Vault } from '../../platform/index.ts';
+import {
+  type AgreedBooking,
+  type Database,
+  invalid,
+  type Person,
+  type Tenant,
+  type Vault,
+} from '../../platform/index.ts';
 import { lockCartForAdding } from '../carts/set-aside.ts';
-import { removeLine } from './line-store.ts';
+import { detachMandate, removeLine } from './line-store.ts';
 
 /** Memberships are below the classes of a basket. */
 const AFTER_THE_CLASSES = 1_000;
@@ -44,17 +53,29 @@ function priceOf({ tenant, customer, purchase, held, details, today }: BasketPla
   });
 }
 
+/** The Direct Debit of a membership: the one that stays, a new one, or `null` where none is set up. */
+async function mandateFor(
+  tx: Kysely<Database>,
+  placing: BasketPlacement,
+  billingDay: number | null,
+): Promise<string | null> {
+  const { user, details } = placing;
+  const { bankDetails, keptMandateId: id } = details;
+  if (billingDay === null) return null;
+  if (id === null) return bankDetails && draftMandate(tx, { ...placing, details: bankDetails, billingDay });
+  if (await moveDraft(tx, { id, personId: user.id, billingDay })) return id;
+  throw invalid({ accountDetails: [joiningTexts.bank.missing] });
+}
+
 /** Puts a membership into the person's basket in place of one that is there; answers the basket's id. */
 export async function addToBasket(tx: Kysely<Database>, placing: BasketPlacement): Promise<string> {
   const { user, purchase, held, details, now, today } = placing;
-  const { type, option, venue, startDate, promotion, bankDetails, checkedTerms } = details;
+  const { type, option, venue, startDate, promotion, keptMandateId, checkedTerms } = details;
   const { totalPence, billingDay } = priceOf(placing);
   const { id: cartId } = await lockCartForAdding(tx, user, now);
+  if (keptMandateId !== null) await detachMandate(tx, cartId, keptMandateId);
   await removeLine(tx, cartId);
-  const mandateId =
-    bankDetails && billingDay !== null
-      ? await draftMandate(tx, { ...placing, details: bankDetails, billingDay })
-      : null;
+  const mandateId = await mandateFor(tx, placing, billingDay);
   await tx
     .insertInto('cartMemberships')
     .values({

@@ -11,6 +11,7 @@ import { consumeQuota } from '../../people/index.ts';
 import { type AgreedBooking, type Call, invalid, requireUser } from '../../platform/index.ts';
 import { addToBasket, type BasketPlacement } from './add-to-basket.ts';
 import { readMembershipLine } from './line.ts';
+import { findOpenLine } from './line-store.ts';
 import { presentJoiningCart } from './present-line.ts';
 
 type Placer = Pick<Call, 'db' | 'tenant' | 'user' | 'ip' | 'now' | 'vault'>;
@@ -48,7 +49,9 @@ export async function buy(call: Placer, body: MembershipDetails, what: Purchase)
   const customer = await readCustomer(db, user, today);
   // Anyone who guesses a code here is as limited as in the box for it.
   const tried = body.promotionCodeId ? await consumeQuota(call, FAILED_CODES_QUOTA) : null;
-  const checked = await checkDetails({ db, tenant, user, customer, today, ...what }, body);
+  const line = await findOpenLine(db, user.id);
+  const drafted = line?.mandateId ? { mandateId: line.mandateId, checkedTerms: line.checkedTerms } : null;
+  const checked = await checkDetails({ db, tenant, user, customer, today, ...what, drafted }, body);
   if (!('messages' in checked && checked.messages.promotionCodeId)) await tried?.resolveRefund();
   if ('messages' in checked) throw invalid(checked.messages);
   const { details } = checked;

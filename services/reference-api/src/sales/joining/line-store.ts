@@ -20,6 +20,16 @@ export function findOpenLine(db: Kysely<Database>, personId: string): Promise<Li
     .executeTakeFirst();
 }
 
+/** Keeps the bank details of the membership in a basket for the one that takes its place. */
+export async function detachMandate(tx: Kysely<Database>, cartId: string, mandateId: string): Promise<void> {
+  await tx
+    .updateTable('cartMemberships')
+    .set({ mandateId: null })
+    .where('cartId', '=', cartId)
+    .where('mandateId', '=', mandateId)
+    .execute();
+}
+
 /**
  * Takes the membership out of a basket, with the bank details that were typed for it. Returns whether there was one.
  * @param lineId only if it is this one.

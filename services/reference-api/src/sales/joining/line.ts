@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import {
+  accountEndingOf,
   findHeld,
   findPromotion,
   findTypeOfOption,
@@ -41,6 +42,8 @@ export interface MembershipLine extends LineFacts {
   previousPricePence: number | null;
   /** Collections for the person's other memberships; `null` where nothing is collected for this one. */
   others: OtherCollections | null;
+  /** The end of the account's number of its Direct Debit; `null` without one. */
+  accountEnding: string | null;
 }
 
 function quoteOn(
@@ -124,6 +127,7 @@ export async function readMembershipLine(
     promotion: promotion ?? null,
     quote: ofToday,
     agreed,
+    accountEnding: row.mandateId === null ? null : await accountEndingOf(db, row.mandateId),
     others: await othersOf(db, { row, agreed }, user.id, today),
     pricePence: row.pricePence,
     previousPricePence: row.previousPricePence,

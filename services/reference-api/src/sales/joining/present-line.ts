@@ -79,6 +79,7 @@ export function presentJoiningCart(line: MembershipLine, { tenant, now }: LineVi
     startDate: row.startDate,
     billingDay: row.billingDay,
     promotion: promotion && { id: String(promotion.id), code: promotion.code },
+    accountEnding: line.accountEnding,
     checkedTerms: row.checkedTerms,
     answers: row.answers,
     steps: presentSteps(line, prospect.today),

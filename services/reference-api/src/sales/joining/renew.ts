@@ -57,6 +57,7 @@ export async function renew(call: Call<typeof renewMembership>): Promise<Joining
     billingDay: null,
     promotion: null,
     bankDetails: null,
+    keptMandateId: null,
     checkedTerms: [],
   };
   return place(call, { purchase: 'renewal', held, details, customer, agreedBookings: [] });
