@@ -1,4 +1,5 @@
 import type { Cart } from 'shared-contracts/api/basket';
+import { WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { lazyPart, useFlags } from 'shared-platform';
 import { Card, Heading, Skeleton } from 'shared-ui/core';
 import { texts } from '../texts/pay-on-phone.ts';
@@ -7,8 +8,8 @@ const PayOnPhone = lazyPart(
   () => import(/* webpackChunkName: "pay-on-phone" */ '../features/pay-on-phone/pay-on-phone.tsx'),
   {
     pending: () => (
-      <Card aria-hidden="true">
-        <Skeleton height={460} />
+      <Card aria-hidden="true" sx={{ height: '480px', [WIDE_VIEW]: { height: '361px' } }}>
+        <Skeleton height="100%" />
       </Card>
     ),
   },
