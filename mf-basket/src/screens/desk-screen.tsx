@@ -63,7 +63,7 @@ function Desk() {
     setUnderWay(null);
   }
 
-  /** What the one button of a failed search repeats beside the search. */
+  /** Lists that the one button of a failed search repeats with it. */
   function reloadTheDay(): void {
     for (const list of [venues, sessions]) api.invalidate(list);
   }
