@@ -1,5 +1,4 @@
 import type { Cart } from 'shared-contracts/api/basket';
-import { WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { lazyPart, useFlags } from 'shared-platform';
 import { Card, Heading, Skeleton } from 'shared-ui/core';
 import { texts } from '../texts/pay-on-phone.ts';
@@ -8,7 +7,7 @@ const PayOnPhone = lazyPart(
   () => import(/* webpackChunkName: "pay-on-phone" */ '../features/pay-on-phone/pay-on-phone.tsx'),
   {
     pending: () => (
-      <Card aria-hidden="true" sx={{ height: '480px', [WIDE_VIEW]: { height: '361px' } }}>
+      <Card aria-hidden="true" sx={{ height: 'min(480px, 45vh)' }}>
         <Skeleton height="100%" />
       </Card>
     ),

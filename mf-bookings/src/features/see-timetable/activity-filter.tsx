@@ -19,26 +19,26 @@ const Row = styled('div')({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   // Those that go on fade where there is room; the last one can be pushed clear of that.
-  '--fade': '0px',
-  '@media (min-width: 951px)': { '--fade': '64px' },
-  maskImage: 'linear-gradient(to right, #000 calc(100% - var(--fade)), transparent)',
-  paddingInlineEnd: 'max(var(--gutter), var(--fade))',
+  '@media (min-width: 951px)': {
+    'html:not([data-kiosk]) &': {
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 64px), transparent)',
+      paddingInlineEnd: '64px',
+    },
+  },
   // At a kiosk an arrow says it as long as there are more.
   [AT_KIOSK]: {
-    '--fade': '0px',
     scrollbarWidth: 'none',
     containerType: 'scroll-state',
     '&::after': {
       content: '"›" / ""',
       position: 'sticky',
-      insetInlineEnd: 'calc(-1 * var(--gutter))',
-      display: 'grid',
+      right: 'calc(-1 * var(--gutter))',
       flex: 'none',
-      placeContent: 'center',
       width: '72px',
       marginInlineStart: '-80px',
       background: 'linear-gradient(to right, transparent, var(--ui-page) 50%)',
-      font: '700 2rem/1 var(--font-body)',
+      font: '700 2rem/1.4 var(--font-body)',
+      textAlign: 'center',
       opacity: 0,
       pointerEvents: 'none',
     },
