@@ -93,32 +93,25 @@ function Classes({ venue, date, linkedClass }: Props) {
   if (!query.data) {
     return <LoadFailure title={texts.failed} message={query.error?.message} onRetry={query.reload} />;
   }
+  const isEmpty = query.data.length === 0;
   return (
-    <>
-      <Box ref={list} tabIndex={-1} role="region" aria-label={texts.classes}>
-        {query.data.length === 0 ? (
-          <Card padding="none">
-            <EmptyState icon="calendar" level={2} title={texts.emptyTitle}>
-              {texts.emptyText}
-            </EmptyState>
-          </Card>
-        ) : (
-          <Stack spacing={2}>
-            <Heading level={2} size={3}>
-              {texts.withBookings}
-            </Heading>
-            {query.data.map((item) => (
-              <BookedClass
-                key={item.id}
-                item={item}
-                isLinked={item.id === linkedClass}
-                onCancelled={focusList}
-              />
-            ))}
-          </Stack>
-        )}
-      </Box>
-      <UnbookedClasses venue={venue} date={date} />
-    </>
+    <Box ref={list} tabIndex={-1} role="region" aria-label={texts.classes}>
+      {!isEmpty && (
+        <Stack spacing={2}>
+          <Heading level={2} size={3}>
+            {texts.withBookings}
+          </Heading>
+          {query.data.map((item) => (
+            <BookedClass
+              key={item.id}
+              item={item}
+              isLinked={item.id === linkedClass}
+              onCancelled={focusList}
+            />
+          ))}
+        </Stack>
+      )}
+      <UnbookedClasses venue={venue} date={date} isAlone={isEmpty} />
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { type DeskClass, deskClasses } from 'shared-contracts/api/attendance';
 import { siteTime } from 'shared-contracts/dates';
 import { useApiQuery } from 'shared-platform';
-import { Box, Button, Card, Heading, styled, Text } from 'shared-ui/core';
+import { Box, Button, Card, EmptyState, Heading, styled, Text } from 'shared-ui/core';
 import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
@@ -17,20 +17,36 @@ interface Props {
   date: string;
 }
 
+interface UnbookedClassesProps extends Props {
+  /** True if no class of the day is booked, which is said above the button then. */
+  isAlone: boolean;
+}
+
 /** Classes to come that no one has booked, which are asked for once staff want to cancel one. */
-export function UnbookedClasses(props: Props) {
+export function UnbookedClasses({ isAlone, ...props }: UnbookedClassesProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
+  const button = (
+    <Button
+      variant={isAlone ? 'quiet' : 'text'}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {isOpen ? words.hide : words.show}
+    </Button>
+  );
   return (
-    <Box sx={{ mt: 3 }}>
-      <Button
-        variant="text"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? words.hide : words.show}
-      </Button>
+    <Box sx={isAlone ? undefined : { mt: 3 }}>
+      {isAlone ? (
+        <Card padding="none">
+          <EmptyState icon="calendar" level={2} title={texts.emptyTitle} action={button}>
+            {texts.emptyText}
+          </EmptyState>
+        </Card>
+      ) : (
+        button
+      )}
       {isOpen && (
         <Box id={listId} sx={{ mt: 2 }}>
           <Unbooked {...props} />
