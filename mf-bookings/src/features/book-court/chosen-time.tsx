@@ -48,8 +48,8 @@ const Panel = styled('div')({
       // A long name keeps its line, and the button is beside the price below it.
       '&[data-long] > p': {
         flexBasis: '100%',
-        '& > span': { display: 'block', maxWidth: '50%' },
-        '& + *': { margin: '-28px 0 0 auto' },
+        '& > span': { display: 'block', maxWidth: '50%', paddingBlock: '10px' },
+        '& + *': { margin: '-48px 0 0 auto' },
       },
     },
   },
