@@ -6,11 +6,6 @@ export const texts = defineTexts('mf-basket', {
   toasts: {
     added: 'Successfully added item to the basket.',
     removed: 'Successfully removed item from the basket.',
-    updated: 'Successfully updated item in the basket.',
-    benefitRemoved: 'Successfully removed benefit.',
-    packageRemoved: 'Successfully removed package usage.',
-    keptBoth: 'You’ll keep both bookings.',
-    cleared: 'Successfully cleared order.',
     failed: 'Something went wrong, please try again.',
     orderCompleted: 'Order completed Successfully.',
     orderFailed: 'Unable to complete your order, please try again.',
@@ -183,9 +178,6 @@ export const texts = defineTexts('mf-basket', {
     completeFailedText: 'Do not enter your card again. Try again and we will check your payment.',
     leaving: 'Cancelling the bank check',
     left: 'You have not been charged. Everything is still in your basket.',
-    challengeTitle: 'Confirm it’s you',
     challengeText: 'Your bank asks you to confirm this payment.',
-    challengeFrame: "Your bank's confirmation page",
-    challengeSlow: 'Can’t see anything? Try again to reload the page. You won’t be charged twice.',
   },
 });

@@ -34,4 +34,9 @@ export const texts = defineTexts('mf-basket/review', {
   summary: 'Summary',
   subTotal: 'Subtotal',
   addedByStaff: 'Added by our staff',
+  updated: 'Successfully updated item in the basket.',
+  benefitRemoved: 'Successfully removed benefit.',
+  packageRemoved: 'Successfully removed package usage.',
+  keptBoth: 'You’ll keep both bookings.',
+  cleared: 'Successfully cleared order.',
 });

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from 'shared-ui/core';
 import { Dialog } from 'shared-ui/overlays';
 import { texts } from '../../texts/en.ts';
-import { texts as leaveTexts } from '../../texts/leave-challenge.ts';
+import { texts as challengeTexts } from '../../texts/leave-challenge.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import type { ChallengeEnd } from './challenge-message.ts';
 import type { Challenge, LeaveTarget } from './payment-states.ts';
@@ -33,7 +33,7 @@ interface Props {
 export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
   const { posting, canRepost, repost } = useRepost();
   return (
-    <Dialog open onClose={() => undefined} mustAnswer title={texts.pay.challengeTitle} maxWidth={440}>
+    <Dialog open onClose={() => undefined} mustAnswer title={challengeTexts.title} maxWidth={440}>
       <Text tone="muted" sx={{ mb: 2 }}>
         {texts.pay.challengeText}
       </Text>
@@ -42,7 +42,7 @@ export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
         {canRepost && (
           <>
             <Text size="small" tone="muted" sx={{ mb: 1 }}>
-              {texts.pay.challengeSlow}
+              {challengeTexts.slow}
             </Text>
             <Button variant="secondary" onClick={repost}>
               {texts.tryAgain}
@@ -52,10 +52,10 @@ export function ChallengeDialog({ challenge, onEnd, onLeave }: Props) {
       </Box>
       <Box sx={ways}>
         <Button variant="text" onClick={() => onLeave('basket')}>
-          {leaveTexts.cancel}
+          {challengeTexts.cancel}
         </Button>
         <Button variant="text" onClick={() => onLeave('card')}>
-          {leaveTexts.anotherCard}
+          {challengeTexts.anotherCard}
         </Button>
       </Box>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/leave-challenge.ts';
 import { type ChallengeEnd, readChallengeMessage } from './challenge-message.ts';
 import type { Challenge } from './payment-states.ts';
 
@@ -49,7 +49,7 @@ export function ChallengeFrame({ challenge, posting, onEnd }: Props) {
 
   return (
     <>
-      <Frame ref={frame} name={name} title={texts.pay.challengeFrame} />
+      <Frame ref={frame} name={name} title={texts.frame} />
       <form ref={form} method="post" action={challenge.scaUrl} target={name} hidden>
         {Object.entries(challenge.scaData).map(([key, value]) => (
           <input key={key} type="hidden" name={key} defaultValue={value} />

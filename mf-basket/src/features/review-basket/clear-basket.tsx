@@ -1,7 +1,6 @@
 import { useBasketToast } from '../../shared/basket/use-basket-toast.ts';
 import { useClearBasket } from '../../shared/basket/use-clear-basket.ts';
 import { QuestionButton } from '../../shared/question-button.tsx';
-import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/review.ts';
 
 export function ClearBasket() {
@@ -9,7 +8,7 @@ export function ClearBasket() {
   const { clear, isClearing } = useClearBasket();
 
   async function confirm(): Promise<void> {
-    if (await clear()) toast({ content: texts.toasts.cleared, type: 'success' });
+    if (await clear()) toast({ content: words.cleared, type: 'success' });
   }
 
   return (

@@ -11,6 +11,7 @@ import { type Result, useApi, useAppName } from 'shared-platform';
 import { useBasketOwner } from '../../shared/basket/basket-owner.ts';
 import { useBasketToast } from '../../shared/basket/use-basket-toast.ts';
 import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/review.ts';
 
 /**
  * Changes a line at a time: its price, or what a membership or package pays of it.
@@ -58,7 +59,7 @@ export function useChangeLine(onGone: () => void) {
             params: { cartItemId: itemId },
             body: { options: { pricingOptionId }, selectedUserId: owner?.id ?? null },
           }),
-        texts.toasts.updated,
+        words.updated,
         true,
       ),
     /** Keeps a place although the person has something else at its hours. */
@@ -70,19 +71,19 @@ export function useChangeLine(onGone: () => void) {
             params: { cartItemId: itemId },
             body: { options: { acceptsClash: true }, selectedUserId: owner?.id ?? null },
           }),
-        texts.toasts.keptBoth,
+        words.keptBoth,
       ),
     removeBenefit: (itemId: string) =>
       change(
         itemId,
         () => api.call(removeBenefit, { params: { cartItemId: itemId }, query: { source, ...query } }),
-        texts.toasts.benefitRemoved,
+        words.benefitRemoved,
       ),
     removePackageUsage: (itemId: string) =>
       change(
         itemId,
         () => api.call(removePackageUsage, { params: { cartItemId: itemId }, query: { source, ...query } }),
-        texts.toasts.packageRemoved,
+        words.packageRemoved,
       ),
   };
 }
