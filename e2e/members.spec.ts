@@ -104,7 +104,9 @@ test('credit of a membership pays for a class, and the account says what is left
   const price = session.offer.formattedPrice;
   await openCheckout(page, member, session);
   const use = page.getByRole('checkbox', { name: `Use ${price} of your membership credit` });
-  await expect(use).toHaveAccessibleDescription('You have £10.00 left this month, only for your own bookings.');
+  await expect(use).toHaveAccessibleDescription(
+    'You have £10.00 left this month, only for your own bookings.',
+  );
   await use.click();
   await expect(page.getByText('Membership credit', { exact: true })).toBeVisible();
   await agreeToTerms(page);
