@@ -29,11 +29,14 @@ function closed(
         session: { ...detail.session, ...parts, bookable: { canBook: false, reason, message } },
       })),
     ],
-    prepare: (page) =>
-      page
+    async prepare(page) {
+      await page
         .getByText(message.split('. ')[0] ?? message)
         .first()
-        .waitFor(),
+        .waitFor();
+      // The way to another one of these comes after the class itself.
+      await page.getByRole('region', { name: 'Other times' }).waitFor();
+    },
   };
 }
 

@@ -33,7 +33,7 @@ const READ = [
   ['90%', '70%'],
 ];
 const WAYS = [70, 136, 156];
-const TIMES = [150, 152, 148, 151, 149];
+const TIMES = ['150px', '152px', '148px', '151px', '149px'];
 
 const lines = (widths: readonly string[]) =>
   widths.map((width) => <Skeleton key={width} width={width} height={18} />);
@@ -85,7 +85,7 @@ export function SessionSkeleton() {
             <Skeleton width={140} height={26} sx={{ mb: 1.5 }} />
             {TIMES.map((width) => (
               <Row key={width}>
-                <Skeleton width={width} height={40} />
+                <Stack spacing={0.75}>{lines([width, '90px'])}</Stack>
                 <Skeleton width={120} height={40} sx={{ ml: 'auto' }} />
               </Row>
             ))}
