@@ -25,13 +25,13 @@ export const commitmentOf = ({ items }: Cart): Commitment | undefined =>
 const unbroken = (text: string) =>
   text
     .replaceAll(/\b(\d{2}) ([A-Z][a-z]{2}) (?=\d{4}\b)/g, '$1\u00a0$2\u00a0')
-    .replaceAll(/\((\d+) (\w+)\)/g, '($1\u00a0$2)');
+    .replaceAll(/ (?=\w+\))/g, '\u00a0');
 
 /** The parts of a sum with the sum last, from the lines on which the server puts it before them; none of another text. */
 function sumsOf({ label, text }: Commitment['facts'][number]): Sum[] {
   const [amount = '', ...lines] = unbroken(text).split('\n');
   const parts = lines.map((line) => {
-    const [, name = line, price = ''] = /^(.*): (.+)$/.exec(line) ?? [];
+    const [name = '', price = ''] = line.split(': ');
     return { label: name, amount: price };
   });
   return parts.length > 0 ? [...parts, { label, amount, isTotal: true }] : [];
