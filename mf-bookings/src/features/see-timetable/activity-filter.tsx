@@ -36,7 +36,7 @@ const Row = styled('div')({
       flex: 'none',
       width: '72px',
       marginInlineStart: '-80px',
-      background: 'linear-gradient(to right, transparent, var(--ui-page) 50%)',
+      background: 'linear-gradient(to right, transparent, var(--ui-page) 30%)',
       font: '700 2rem/1.4 var(--font-body)',
       textAlign: 'center',
       opacity: 0,
