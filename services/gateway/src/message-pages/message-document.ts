@@ -14,7 +14,7 @@ export interface Message {
   title: string;
   text: string;
   picture: Spot;
-  /** The reason, before the text: the requested host belongs to no tenant, and has no home. */
+  /** The reason, before the text: the requested host belongs to no tenant. */
   about?: (host: string) => string;
   /** The link to the home page, if there is one. */
   action?: string;
@@ -45,8 +45,7 @@ export function messageDocument(page: Document): string {
   const faces = brand ? [...new Set([looks.heading, looks.body])] : [];
   const css = faces.map((face) => fontFaceCss(fontFiles, face, looks.licensedFontUrl)).join('');
   const title = [brand?.name, message.title].filter(Boolean).join(' | ');
-  const home =
-    message.action && !(message.about && host) ? `<a href="/">${escapeHtml(message.action)}</a>` : '';
+  const home = message.action ? `<a href="/">${escapeHtml(message.action)}</a>` : '';
   const again = message.isPassing ? `<a href="">${escapeHtml(texts.tryAgain)}</a>` : '';
   const ways = again + home;
   return [

@@ -48,11 +48,11 @@ test('a tenant that the API does not know has no pages', async () => {
   expect(response.body).toContain(
     'The page you&#39;re looking for doesn&#39;t exist. Return home to keep the ball rolling.',
   );
-  // The reason comes first, and there is no home to go to.
+  // The reason comes first.
   expect(response.body).toMatch(
     /<\/h1><p class="about">There is no booking site at bookings\.riverside\.localhost\..*<p>The page/,
   );
-  expect(response.body).not.toContain('Go home');
+  expect(response.body).toContain('<a href="/">Go home</a>');
   // The host is no brand.
   expect(response.body).not.toContain('<header>');
 });
