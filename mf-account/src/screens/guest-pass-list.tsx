@@ -13,7 +13,7 @@ import { Illustration } from '../shared/illustration.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/guest-passes.ts';
 
-/** Whether a pass that is cancelled makes room for another: only one of this month does. */
+/** Effect of cancelling a pass: only one of this month makes room for another. */
 function anotherPass(passes: readonly GuestPass[], { total, left }: GuestPassAllowance) {
   const ofThisMonth = total - left;
   if (ofThisMonth <= 0) return 'noOther';

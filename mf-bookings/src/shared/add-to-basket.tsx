@@ -24,7 +24,7 @@ interface Props {
   hasDay?: boolean;
   /** The button beside it names the person whom it is for. */
   isSecond?: boolean;
-  /** Where the last places are in other people’s baskets, it tries again. */
+  /** True if it tries again where the last places are in other people’s baskets. */
   retries?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   hasBothWays?: boolean;
   /** In a list of several days, where the same class starts at the same time on each. */
   hasDay?: boolean;
-  /** Where the last places are in other people’s baskets, it tries again. */
+  /** True if it tries again where the last places are in other people’s baskets. */
   retries?: boolean;
 }
 

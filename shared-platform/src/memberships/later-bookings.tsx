@@ -40,7 +40,7 @@ export function LaterBookings({ bookings = [] }: LaterBookingsProps) {
   );
 }
 
-/** What happens to a booking and to its money. */
+/** The outcome for a booking and its money. */
 function outcomeText({ outcome, refund, priceThen }: LaterBooking): string {
   if (outcome === 'kept') return texts.keptAsPaid;
   const money = refund ? `${texts.refunded(refund.formatted)}.` : texts.noRefund;

@@ -22,7 +22,7 @@ const Region = styled('div')({
   '& section + section': { marginTop: '24px' },
 });
 
-/** What the dialog leaves, its fading edge included; on a low screen no less than some lines. */
+/** The rest of the dialog, its fading edge included; on a low screen no less than some lines. */
 const HighRegion = styled(Region)({
   height: 'calc(100% + 40px)',
   minHeight: '160px',
