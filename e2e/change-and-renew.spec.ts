@@ -176,7 +176,7 @@ test('a member reads what happens to a court before changing to a membership wit
     'One booking was made at the price of your current membership, so it will be cancelled.',
   );
   const [line] = await later.getByRole('listitem').all();
-  await expect(line ?? later).toContainText(`Will be cancelled${displayDay(siteDay(court.startDate))}`);
+  await expect(line ?? later).toContainText(`Squash courts${displayDay(siteDay(court.startDate))}`);
   await expect(line ?? later).toContainText(/You can book it again for £\d+\.\d\d\./);
   await expectAccessible(page);
   await agreeToJoiningTerms(page);
