@@ -102,22 +102,6 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);
   }, [activities, chosen]);
-  if (!activities) {
-    return (
-      <Group aria-busy="true" aria-label={words.activity}>
-        <Row>
-          {GHOSTS.map((width) => (
-            <Skeleton
-              key={width}
-              width={width}
-              height={44}
-              sx={{ borderRadius: 'var(--ui-radius-chip, 22px)', flex: 'none' }}
-            />
-          ))}
-        </Row>
-      </Group>
-    );
-  }
   const choice = (slug: string | null, label: string) => (
     <Choice key={slug ?? ''} data-choice>
       <input type="radio" name={name} checked={chosen === slug} onChange={() => choose(slug)} />
@@ -125,11 +109,24 @@ export function ActivityFilter({ activities, value, onChange }: Props) {
     </Choice>
   );
   return (
-    <Group>
-      <VisuallyHidden as="legend">{words.activity}</VisuallyHidden>
+    <Group aria-busy={!activities || undefined} aria-label={activities ? undefined : words.activity}>
+      {activities && <VisuallyHidden as="legend">{words.activity}</VisuallyHidden>}
       <Row ref={row}>
-        {choice(null, words.allActivities)}
-        {activities.map((activity) => choice(activity.slug, activity.name))}
+        {activities ? (
+          <>
+            {choice(null, words.allActivities)}
+            {activities.map((activity) => choice(activity.slug, activity.name))}
+          </>
+        ) : (
+          GHOSTS.map((width) => (
+            <Skeleton
+              key={width}
+              width={width}
+              height={44}
+              sx={{ borderRadius: 'var(--ui-radius-chip, 22px)', flex: 'none' }}
+            />
+          ))
+        )}
       </Row>
     </Group>
   );
