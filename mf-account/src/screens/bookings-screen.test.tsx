@@ -140,7 +140,7 @@ describe('cancelling', () => {
     const [first] = await screen.findAllByRole('button', { name: /^Cancel booking of Gentle yoga/ });
     await userEvent.click(first as HTMLElement);
     expect(
-      await screen.findByText('We’ll only cancel this one. You’ll keep your other booking for this class.'),
+      await screen.findByText('We’ll only cancel this one. You’ll keep your other booking of Gentle yoga.'),
     ).toBeVisible();
   });
 

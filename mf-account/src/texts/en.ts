@@ -74,8 +74,8 @@ export const texts = defineTexts('mf-account', {
     noRefund: 'You won’t get a refund.',
     doneAtACharge: (name: string, amount: string) =>
       `Your ${name} booking is cancelled. You owe ${amount}, which you can pay under Payments.`,
-    keepsOthers: (count: number) =>
-      `We’ll only cancel this one. You’ll keep your other ${count === 1 ? 'booking' : `${count} bookings`} for this class.`,
+    keepsOthers: (count: number, name: string) =>
+      `We’ll only cancel this one. You’ll keep your other ${count === 1 ? 'booking' : `${count} bookings`} of ${name}.`,
     penalty: (amount: string) =>
       `Cancelling now costs ${amount}. You can pay it in your account, under Payments.`,
     keep: 'Keep booking',

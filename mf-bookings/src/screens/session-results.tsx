@@ -22,6 +22,7 @@ import { Box, Button, EmptyState, Stack, Text, VisuallyHidden } from 'shared-ui/
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { asTyped } from '../features/discover/as-typed.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
+import { noneLeft } from '../features/discover/none-left.ts';
 import { NothingFound } from '../features/discover/nothing-found.tsx';
 import { OtherTimes } from '../features/discover/other-times.tsx';
 import { isForToday, isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
@@ -269,7 +270,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
           <NothingFound
             term={term}
             unknown={isUnknown ? what : null}
-            none={isToday && !hasPassed && !isFiltered ? words.noneLeft(what) : words.none}
+            none={isToday && !hasPassed && !isFiltered ? noneLeft(parsed, what) : words.none}
             hint={hint}
             laterTerm={hasPassed || (isToday && !isUnknown) ? termOfLaterDay(term, day) : null}
             onSearch={search}

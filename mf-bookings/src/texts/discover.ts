@@ -17,7 +17,8 @@ export const texts = defineTexts('mf-bookings/discover', {
   noneHint: 'Try another day or time, a wider search, or fewer filters.',
   pastHint: 'That day is over. Try another day.',
   /** @param what was searched for, if it is an activity */
-  noneLeft: (what: string) => `No ${what || 'classes or courts'} left today`,
+  noneLeft: (what: string, isTonight: boolean) =>
+    `No ${what || 'classes or courts'} left ${isTonight ? 'tonight' : 'today'}`,
   noneLater: 'Try another day or time.',
   passed: 'That time has already passed today.',
   searchLater: (words: string) => `Search ‘${words}’`,

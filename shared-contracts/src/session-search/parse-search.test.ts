@@ -19,6 +19,9 @@ const EVENING = { startsFrom: '17:00' };
 it.each<[string, Partial<ParsedSearch>]>([
   ['yoga near M33 tonight', { what: 'yoga', place: 'M33', ...day(TODAY), ...EVENING }],
   ['Yoga tonight near M33 2AL', { what: 'yoga', place: 'M33 2AL', ...day(TODAY), ...EVENING }],
+  ['yoga within 3 miles of M33', { what: 'yoga', place: 'M33' }],
+  ['yoga 3 miles from Sale tonight', { what: 'yoga', place: 'Sale', ...day(TODAY), ...EVENING }],
+  ['5 mile run', { what: '5 mile run' }],
   ['swimming in Sale tomorrow', { what: 'swimming', place: 'Sale', ...day('2026-06-11') }],
   [
     'badminton courts on saturday morning',

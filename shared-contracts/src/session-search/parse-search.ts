@@ -1,4 +1,5 @@
 import { plainDays, type ReadDays, takeDays } from './read-days.ts';
+import { plainDistance } from './read-distance.ts';
 import { hoursFrom, plainTimes, takeTimes } from './read-hours.ts';
 import { takeFree, takePounds } from './read-price.ts';
 
@@ -88,9 +89,7 @@ function announcedPlace(text: string): { place: string; rest: string } | null {
  */
 export function parseSearch(text: string, today: string, isPlace: IsPlace = () => false): ParsedSearch {
   // `Drop in badminton` is not in a place called Badminton.
-  const typed = tidy(text)
-    .toLowerCase()
-    .replace(/(^| )drop in(?= |$)/, '$1drop-in');
+  const typed = plainDistance(tidy(text).toLowerCase()).replace(/(^| )drop in(?= |$)/, '$1drop-in');
   const pounds = takePounds(plainTimes(plainDays(typed)));
   const early = takeDays(pounds.rest, today, {});
   const times = takeTimes(early.rest);

@@ -19,6 +19,7 @@ const Region = styled('div')({
   fontSize: '0.9375rem',
   overflowWrap: 'anywhere',
   '& h3': { margin: '0 0 8px', fontSize: '1.0625rem' },
+  '& a': { color: 'var(--brand-strong)' },
   '& section + section': { marginTop: '24px' },
 });
 
@@ -79,7 +80,7 @@ export function TermsDialog(props: TermsDialogProps) {
       fillsHeight={fillsHeight}
       actions={
         <Foot>
-          <Text id={`${id}-hint`} size="small" tone="muted">
+          <Text id={`${id}-hint`} size="small" tone="muted" sx={read ? { visibility: 'hidden' } : {}}>
             {texts.termsScrollHint}
           </Text>
           <Button variant="text" onClick={onCancel}>

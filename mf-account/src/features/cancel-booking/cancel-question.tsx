@@ -60,7 +60,7 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
     >
       {(offer) => (
         <>
-          {kept > 0 && <Text>{words.keepsOthers(kept)}</Text>}
+          {kept > 0 && <Text>{words.keepsOthers(kept, name)}</Text>}
           <CancellationTerms terms={offer} />
         </>
       )}

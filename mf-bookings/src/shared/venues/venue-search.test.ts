@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readVenueSearch, type VenueSearch, writeVenueSearch } from './venue-search.ts';
 
+const FAR = 'yoga within 3 miles of M33';
 const nothing: VenueSearch = { text: '', place: null, sessions: null, radius: 5, isNearMe: false };
+const words = { ...nothing, text: FAR, sessions: FAR };
 
 describe('readVenueSearch', () => {
   it.each([
@@ -13,6 +15,8 @@ describe('readVenueSearch', () => {
     ['q=yoga', { ...nothing, text: 'yoga', sessions: 'yoga' }],
     ['search=&q=yoga', { ...nothing, sessions: 'yoga' }],
     ['near=me', { ...nothing, isNearMe: true }],
+    ['q=yoga within 3 miles of M33', { ...words, radius: 3 }],
+    ['q=yoga within 3 miles of M33&radius=7', { ...words, radius: 7 }],
   ])('%j', (query, expected) => expect(readVenueSearch(new URLSearchParams(query))).toEqual(expected));
 });
 
@@ -30,6 +34,8 @@ describe('writeVenueSearch', () => {
     ['q=yoga', { text: 'yo', sessions: null }, 'search=yo'],
     ['q=yoga', { text: '', sessions: null }, ''],
     ['q=yoga', { radius: 7 }, 'q=yoga&search=yoga&radius=7'],
+    ['q=a 3 miles from b', { radius: 5 }, 'q=a+3+miles+from+b&search=a+3+miles+from+b&radius=5'],
+    ['radius=7&place=x', { place: null, sessions: 'a 3 miles from b' }, 'q=a+3+miles+from+b'],
   ])('%j with %j', (query, change, expected) =>
     expect(String(writeVenueSearch(new URLSearchParams(query), change))).toBe(expected),
   );

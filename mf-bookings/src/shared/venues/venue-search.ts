@@ -1,5 +1,6 @@
 import { RADIUS, readRadius } from 'shared-contracts/nearby-venues';
 import { SEARCH_KEY, WORDS_KEY } from 'shared-contracts/query-keys';
+import { milesIn } from 'shared-contracts/session-search/read-distance';
 import { isBlankSearch } from 'shared-contracts/venue-search';
 
 /** The venue search, as stored in the URL. The person's position is personal and never part of it. */
@@ -26,7 +27,7 @@ export function readVenueSearch(params: URLSearchParams): VenueSearch {
     text: params.get(SEARCH_KEY) ?? sessions ?? '',
     place: filled(params.get('place')),
     sessions,
-    radius: readRadius(params.get('radius')),
+    radius: readRadius(params.get('radius') ?? String(milesIn(sessions))),
     isNearMe: params.get('near') === NEAR_ME,
   };
 }
@@ -34,13 +35,18 @@ export function readVenueSearch(params: URLSearchParams): VenueSearch {
 /** The query with a change made to the search; whatever else it carries stays. */
 export function writeVenueSearch(params: URLSearchParams, change: Partial<VenueSearch>): URLSearchParams {
   const next = { ...readVenueSearch(params), ...change };
+  const named = milesIn(next.sessions);
+  if (named !== null && change.sessions !== undefined) next.radius = change.radius ?? named;
   const written = new URLSearchParams(params);
   const put = (name: string, value: string | null) =>
     value ? written.set(name, value) : written.delete(name);
   put(SEARCH_KEY, isBlankSearch(next.text) ? null : next.text);
   put('place', next.place);
   put(WORDS_KEY, next.sessions);
-  put('radius', (next.place ?? next.sessions) && next.radius !== RADIUS.usual ? String(next.radius) : null);
+  put(
+    'radius',
+    (next.place ?? next.sessions) && next.radius !== (named ?? RADIUS.usual) ? String(next.radius) : null,
+  );
   put('near', next.isNearMe ? NEAR_ME : null);
   return written;
 }
