@@ -51,7 +51,7 @@ const courts = [
     slot(17, ['Court 4']),
     slot(18, [], refused('full', 'All courts are booked at this time.')),
     slot(19, [], refused('reserved', 'The last courts are in other people’s baskets.')),
-    slot(20, ['Court 1'], refused('already-booked', 'You have already booked a court at this time.')),
+    slot(20, [], refused('full', 'All courts are booked at this time.')),
   ]),
 ];
 const path = ({ venue: { slug } }: Scene) => `${venuePath(slug)}?activity=badminton`;

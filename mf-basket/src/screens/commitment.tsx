@@ -37,14 +37,20 @@ function sumsOf({ label, text }: Commitment['facts'][number]): Sum[] {
   return parts.length > 0 ? [...parts, { label, amount, isTotal: true }] : [];
 }
 
+interface Props extends Pick<Cart, 'items'> {
+  commitment: Commitment;
+  /** Says whose it is where that is not the reader. */
+  title?: string;
+}
+
 /** The person's commitment, shown before anything is paid. */
-export function CommitmentCard({ commitment, items }: Pick<Cart, 'items'> & { commitment: Commitment }) {
+export function CommitmentCard({ commitment, items, title = texts.checkout.commitment }: Props) {
   const membership = items.find(({ type }) => type === 'membership');
   const sums = commitment.facts.flatMap(sumsOf);
   return (
     <Card component="section" aria-labelledby="commitment" sx={{ mb: 3 }}>
       <Heading level={2} size={3} id="commitment">
-        {texts.checkout.commitment}
+        {title}
       </Heading>
       {membership && items.length > 1 && (
         <Text size="small" tone="muted">

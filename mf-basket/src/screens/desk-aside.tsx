@@ -9,6 +9,7 @@ import { asideColumn, stickyAside } from '../shared/two-columns.ts';
 import { texts } from '../texts/desk.ts';
 import { CheckoutSummary } from './checkout-aside.tsx';
 import { SummarySkeleton } from './checkout-skeleton.tsx';
+import { CommitmentCard, commitmentOf } from './commitment.tsx';
 
 interface Props {
   customer: DeskCustomer;
@@ -35,6 +36,7 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
     isRemoved.current = true;
   });
   const isEmpty = cart?.items.length === 0;
+  const commitment = cart && commitmentOf(cart);
   useEffect(() => {
     // The pressed button goes with its line: the focus continues at the basket, which may be empty then.
     if (cart && isRemoved.current && document.activeElement === document.body)
@@ -50,6 +52,9 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
       {cart && !isEmpty && (
         <Box sx={{ order: onPay ? firstOnPhone : undefined, display: 'grid', gap: 2 }}>
           <CheckoutSummary cart={cart} isPaying={isPaying} onRemove={(ids) => void remove(ids)} />
+          {commitment && (
+            <CommitmentCard commitment={commitment} items={cart.items} title={texts.commitment} />
+          )}
           {onPay && (
             <Button size="large" fullWidth onClick={onPay}>
               {texts.addClass.pay}

@@ -5,7 +5,7 @@ import { cart } from 'shared-contracts/api/basket';
 import { pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
 import { answer, failure, type TestAnswer } from 'shared-platform/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { cartItem, testCart } from '../shared/basket/testing.ts';
+import { cartItem, membershipItem, testCart } from '../shared/basket/testing.ts';
 import { noPayment } from './checkout-testing.tsx';
 import { openDesk, serve } from './desk-testing.tsx';
 
@@ -55,4 +55,12 @@ test.each<[string, TestAnswer[], (() => Promise<void>) | null, string]>([
   await act?.();
   expect((await screen.findAllByText(part, { exact: false }))[0]).toBeVisible();
   expect(said()).not.toMatch(/\byours?\b/i);
+});
+
+test('staff have the words of what a membership commits to, before it is paid for', async () => {
+  const text = 'until you end it';
+  const commitment = { later: 'then £22.00 each month', facts: [{ label: 'Minimum term', text }] };
+  await serveWith(answer(cart, testCart([membershipItem({ commitment })])));
+  expect(await screen.findByRole('heading', { name: 'Tell the customer what they agree to' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });

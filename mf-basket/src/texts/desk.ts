@@ -195,6 +195,7 @@ export const texts = defineTexts('mf-basket/desk', {
     noteHint: 'Saved with your name. Only staff see it.',
     noteMissing: 'Choose or type a reason',
   },
+  commitment: 'Tell the customer what they agree to',
   emptyTitle: 'Nothing to pay',
   emptyText: 'This customer’s basket is empty.',
   staffOnlyTitle: 'This page is for staff',

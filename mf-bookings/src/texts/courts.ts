@@ -44,6 +44,8 @@ export const texts = defineTexts('mf-bookings/courts', {
     taken: (court: string) => `${court} has just been taken.`,
     'too-short': (court: string) => `${court} isn’t free for all of this time.`,
   },
+  /** After such a sentence, where another one is free. */
+  anyInstead: 'We’ve chosen any free court instead.',
   /** Of a length, any court. */
   noneThroughout: 'No court is free for all of this time.',
   /** In the cell of that court. */

@@ -137,7 +137,7 @@ export function ChosenTime({ facility, times, wanted, basket, heldCourt, closest
     <Panel data-chosen data-long={(isLong && !isClashing) || undefined}>
       {unavailable && wanted !== null && (
         <UnavailableCourt role="status">
-          <Icon name="warning" /> {words.unavailable[unavailable](wanted)}
+          <Icon name="warning" /> {words.unavailable[unavailable](wanted)} {words.anyInstead}
         </UnavailableCourt>
       )}
       <Text component="p" role="status" sx={{ flex: '1 1 140px' }}>

@@ -35,7 +35,9 @@ async function pickThenChange(
 describe('a chosen court that was taken meanwhile', () => {
   it('is named and marked, and any free court is chosen at the same time', async () => {
     await pickThenChange({ individualFacilityUse: ['Squash court 1'], remainingUses: 1 });
-    expect(await screen.findByText('Squash court 2 has just been taken.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Squash court 2 has just been taken. We’ve chosen any free court instead.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('18:00–18:45, Any free court')).toBeInTheDocument();
     expect(markedCell('Squash court 2, 18:00–18:45, Taken')).toHaveAttribute('data-unavailable');
     expect(await cell(/^Any free court, 18:00.*Chosen$/)).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +51,7 @@ describe('a chosen court that was taken meanwhile', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 100, 60));
     const left = { individualFacilityUse: ['Squash court 1'], remainingUses: 1 };
     await pickThenChange(left, /^Squash court 2, 18:00/, async () => void scroll.mockClear());
-    await screen.findByText('Squash court 2 has just been taken.');
+    await screen.findByText('Squash court 2 has just been taken. We’ve chosen any free court instead.');
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 72 });
     vi.restoreAllMocks();
   });
@@ -104,7 +106,9 @@ it('a chosen court that is not free for longer is said to be so, and not to be t
   );
   await userEvent.click(await cell(/^Squash court 1, 18:00–18:30, Book$/));
   await userEvent.click(screen.getByRole('radio', { name: '60 minutes' }));
-  expect(screen.getByText('Squash court 1 isn’t free for all of this time.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Squash court 1 isn’t free for all of this time. We’ve chosen any free court instead.'),
+  ).toBeInTheDocument();
   expect(markedCell('Squash court 1, 18:00–19:00, Not free')).toHaveAttribute('data-unavailable');
   expect(screen.getByText('18:00–19:00, Any free court')).toBeInTheDocument();
   expect(screen.queryByText(/taken/i)).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ export function SessionSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Stack spacing={1} sx={{ pt: 1, mb: 3 }}>
+      <Stack spacing={1} sx={{ pt: 1, mb: 3, '@media (min-width: 951px)': { mb: '41px' } }}>
         <Skeleton width={140} height={18} />
         <Skeleton width="min(320px, 60%)" height="clamp(38px, 2rem + 1.9vw, 56px)" />
         <Skeleton width="min(380px, 75%)" height={22} />

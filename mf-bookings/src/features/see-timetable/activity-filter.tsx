@@ -21,7 +21,7 @@ const Row = styled('div')({
   // Those that go on fade where there is room; the last one can be pushed clear of that.
   '@media (min-width: 951px)': {
     'html:not([data-kiosk]) &': {
-      maskImage: 'linear-gradient(to right, #000 calc(100% - 64px), transparent)',
+      maskImage: 'linear-gradient(to right, transparent, #000 var(--gutter) calc(100% - 64px), transparent)',
       paddingInlineEnd: '64px',
     },
   },

@@ -26,17 +26,17 @@ const Bar = styled('div')({
   borderBottom: '1px solid var(--ui-border)',
   background: 'var(--ui-surface)',
   lineHeight: 1.3,
-  '& > *': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& > *': { overflow: 'hidden', paddingBottom: '2px', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '@media (min-width: 22em)': { display: 'flex' },
   '@media (max-width: 950.98px)': { '&:has(~ [data-band])': { display: 'none' } },
   // The foot of the picture beside the name is further down in some brands: its head is not.
   '@media (min-width: 951px)': {
-    insetBlockStart: '20px',
-    insetInline: 'auto var(--gutter)',
-    width: '400px',
+    insetBlockStart: '36px',
+    insetInline: 'auto calc(var(--gutter) + 16px)',
+    width: '368px',
     padding: '0 16px',
     border: '1px solid var(--ui-border)',
-    borderRadius: 'var(--ui-radius) var(--ui-radius) 0 0',
+    borderRadius: 'var(--ui-radius-small)',
   },
 });
 

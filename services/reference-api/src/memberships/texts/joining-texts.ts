@@ -24,6 +24,8 @@ export const joiningTexts = {
     /** The sum and its parts, a line each. */
     today: (total: string, parts: readonly string[]) => [total, ...parts].join('\n'),
     part: (label: string, price: string) => `${label}: ${price}`,
+    replacesLabel: 'In place of',
+    replaces: (name: string, day: string) => `${name}, which ends the day before this begins on ${day}`,
     nextLabel: 'Next payments',
     next: (price: string, day: string) => `${price} each month from ${day}, by Direct Debit`,
     nextOnce: (price: string, day: string) => `${price} on ${day}, by Direct Debit`,

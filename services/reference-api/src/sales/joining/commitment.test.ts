@@ -33,7 +33,7 @@ const single: Quote = {
   endDate: '2026-12-23',
 };
 const of = (quote: Quote, startDate = '2026-11-24', others: OtherCollections | null = null) =>
-  commitment({ quote, startDate, promotionCode: null, others }, '£', '2026-11-23');
+  commitment({ quote, startDate, promotionCode: null, others, replaced: null }, '£', '2026-11-23');
 
 describe('what paying for a membership commits to', () => {
   test('by the month: today, the next payments, the first year, the way out', () => {
@@ -47,6 +47,15 @@ describe('what paying for a membership commits to', () => {
       'How to end it: In your account, under Memberships. Payments that fall due in the 10 working days after that are still collected.',
       'If you change your mind: You have 14 days. Tell us by 07 Dec 2026 and we refund what you have paid, less a fair share if you have used a centre by then.',
     ]);
+  });
+
+  test('in place of another membership: which one ends', () => {
+    const change = { quote: monthly, startDate: '2026-11-24', promotionCode: null, others: null };
+    const { facts } = commitment({ ...change, replaced: 'Adult' }, '£', '2026-11-23');
+    expect(facts[1]).toEqual({
+      label: 'In place of',
+      text: 'Adult, which ends the day before this begins on 24 Nov 2026',
+    });
   });
 
   test('beside other memberships: what one Direct Debit collects for all of them', () => {

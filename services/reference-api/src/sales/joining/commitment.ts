@@ -24,6 +24,8 @@ export interface CommitmentInput {
   startDate: string;
   promotionCode: string | null;
   others: OtherCollections | null;
+  /** Name of the membership whose place it takes; `null` for one of its own. */
+  replaced: string | null;
 }
 
 function todayText({ quote, promotionCode }: CommitmentInput, symbol: string): string {
@@ -50,7 +52,7 @@ function othersFacts({ quote, others }: CommitmentInput, symbol: string): Commit
 
 /** The commitment that paying for a membership makes, in words. @param today YYYY-MM-DD. */
 export function commitment(committed: CommitmentInput, symbol: string, today: string): Commitment {
-  const { quote, startDate } = committed;
+  const { quote, startDate, replaced } = committed;
   const { parts, endDate } = quote;
   const money = (amount: number) => formatMoney(amount, symbol);
   const price = money(parts.basePence);
@@ -63,6 +65,9 @@ export function commitment(committed: CommitmentInput, symbol: string, today: st
     later: first ? words.later(price, displayDay(first).slice(0, -' 2026'.length)) : null,
     facts: [
       { label: words.todayLabel, text: todayText(committed, symbol) },
+      ...(replaced === null
+        ? []
+        : [{ label: words.replacesLabel, text: words.replaces(replaced, displayDay(startDate)) }]),
       ...(first
         ? [
             {

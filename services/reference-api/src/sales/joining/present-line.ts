@@ -46,7 +46,13 @@ export function presentMembershipLine(
     paymentType: option.paymentType,
     fees: presentFees(agreed, promotionCode, symbol),
     commitment: commitment(
-      { quote: agreed, startDate: row.startDate, promotionCode, others },
+      {
+        quote: agreed,
+        startDate: row.startDate,
+        promotionCode,
+        others,
+        replaced: row.purchase === 'change' ? (line.held?.typeName ?? null) : null,
+      },
       symbol,
       siteDay(now),
     ),
