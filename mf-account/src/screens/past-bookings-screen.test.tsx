@@ -63,6 +63,12 @@ it('say what was cancelled, and what came back', async () => {
   expect(booking.getByText('£6.50 refunded to Visa ending 0006')).toBeVisible();
 });
 
+it('say that the venue cancelled a class, and why', async () => {
+  const cancelled = { by: 'venue' as const, reason: 'The instructor is ill.' };
+  open(answer(pastBookings, [past('1', 'Gentle yoga', { status: 'cancelled', cancelled })]));
+  expect(await screen.findByText('We had to cancel this: The instructor is ill.')).toBeVisible();
+});
+
 it('say that a refund is on its way as long as it is not made', async () => {
   const refunds = [
     {

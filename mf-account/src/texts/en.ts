@@ -50,6 +50,8 @@ export const texts = defineTexts('mf-account', {
     receipt: 'View receipt',
     bookAgain: 'Book again',
     cancelled: 'Cancelled',
+    byVenue: (reason: string) =>
+      reason === '' ? 'We had to cancel this.' : `We had to cancel this: ${reason}`,
     refunded: (amount: string, place: string) => `${amount} refunded to ${place}`,
     refundOnItsWay: (amount: string, place: string) => `${amount} on its way back to ${place}`,
     noneBeforeTitle: 'You have no past bookings',

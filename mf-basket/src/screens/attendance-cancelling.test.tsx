@@ -108,7 +108,7 @@ test('a class is cancelled for everyone with a reason, and the list has the focu
   expect(await screen.findByText('No bookings yet')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Classes' })).toHaveFocus());
   expect(posts()).toMatchObject([{ body: { reason: 'The instructor is ill.' } }]);
-  expect(toasts).toEqual(['Gentle yoga is cancelled. 2 bookings are refunded.']);
+  expect(toasts).toEqual(['Gentle yoga is cancelled, with 2 bookings. Whatever was paid goes back.']);
 });
 
 test.each([

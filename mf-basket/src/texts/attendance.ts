@@ -80,7 +80,7 @@ export const texts = defineTexts('mf-basket/attendance', {
     done: (name: string, cancelled: number) =>
       cancelled === 0
         ? `${name} is cancelled.`
-        : `${name} is cancelled. ${cancelled === 1 ? '1 booking is' : `${cancelled} bookings are`} refunded.`,
+        : `${name} is cancelled, with ${cancelled === 1 ? '1 booking' : `${cancelled} bookings`}. Whatever was paid goes back.`,
   },
   unbooked: {
     show: 'Show classes with no bookings',

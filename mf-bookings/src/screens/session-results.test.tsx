@@ -65,7 +65,7 @@ describe('a search for classes', () => {
 
   it('lets a price that is chosen replace that of the words', async () => {
     const { requests } = open('/?q=yoga under £5&price=free', [listed, found([yoga])]);
-    expect(await status('1 class or court')).toBeInTheDocument();
+    expect(await status('1 class or court free of charge')).toBeInTheDocument();
     expect(requests.some(({ url }) => /price=free/.test(url))).toBe(true);
   });
 

@@ -188,7 +188,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const count = data.sessions.length;
   const nearName = own?.name ?? place?.name;
   const nearWhat = near && (parsed.isNearMe ? words.you : nearName);
-  const isPriced = choices.isFree || more.priceLimit !== null;
+  const priceLimit = choices.isFree ? 0 : (more.priceLimit ?? parsed.priceLimit);
   const isPast = parsed.days !== null && parsed.days.to < day;
   const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
   const isPlaced = data.sessions.some(({ venue }) => venue.lat !== null);
@@ -205,7 +205,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
         : words.noneHint;
   const line = [
     count === 0 ? words.none : data.hasMore ? words.foundMore(count) : words.found(count),
-    parsed.priceLimit !== null && !isPriced && words.atPrice(parsed.priceLimit),
+    priceLimit !== null && words.atPrice(priceLimit),
     nearWhat && words.near(radius, nearWhat, count > 0),
   ]
     .filter(Boolean)

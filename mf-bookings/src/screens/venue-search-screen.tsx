@@ -12,6 +12,7 @@ import { YourVenue } from '../features/find-venue/your-venue.tsx';
 import { LoadFailure } from '../shared/lazy-load-failure.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { keepNearMe, wasNearMe } from '../shared/near-me-in-tab.ts';
+import { today } from '../shared/timetable/timetable-days.ts';
 import { texts } from '../texts/en.ts';
 import { texts as listWords } from '../texts/found-venues.ts';
 import { FoundSection } from './found-section.tsx';
@@ -60,6 +61,8 @@ const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ 
   pending: () => <VenueListSkeleton />,
 });
 
+const nearMe = () => import(/* webpackChunkName: "near-me" */ '../features/discover/near-me.ts');
+
 const words = texts.findVenue;
 
 /** Bookings home: activities and classes, and the search for venues by name, place or distance. */
@@ -85,9 +88,17 @@ export default function VenueSearchScreen() {
   }, [isGone, slug, forgetVenue]);
 
   function useMyLocation() {
-    // A search for classes near the person is still theirs once it is known where they are.
-    go(search.sessions === null ? { text: '', place: null, isNearMe: true } : { isNearMe: true });
     locate();
+    const { sessions } = search;
+    if (sessions === null) return go({ text: '', place: null, isNearMe: true });
+    // A search for classes stays theirs, with their own place in that of its words.
+    nearMe().then(
+      ({ termNearMe }) => {
+        const term = termNearMe(sessions, today(new Date()), query.data ?? []);
+        go({ text: term, sessions: term, isNearMe: true });
+      },
+      () => go({ isNearMe: true }),
+    );
   }
   function forgetLocation() {
     go({ isNearMe: false });

@@ -14,6 +14,7 @@ import { moneySchema } from '../money.ts';
 import { orNull } from '../wire-values.ts';
 import { bookingSchema } from './account.ts';
 import { CREDIT_TYPES } from './basket.ts';
+import { CANCELLERS } from './orders.ts';
 
 /** Destination of a refund. */
 export const REFUND_DESTINATIONS = ['card', 'credit'] as const;
@@ -50,6 +51,8 @@ export type Cancellation = Infer<typeof cancellationSchema>;
 export const pastBookingSchema = object({
   ...bookingSchema.shape,
   status: oneOf(['confirmed', 'cancelled']),
+  /** By whom, and the reason that the venue gave for a class that it cancelled; left out where an API does not say. */
+  cancelled: optional(nullable(object({ by: nullable(oneOf(CANCELLERS)), reason: nullable(string()) }))),
   refunds: array(refundSchema),
   /** Ids to book the same again. */
   activity: object({ slug: string(), name: string() }),

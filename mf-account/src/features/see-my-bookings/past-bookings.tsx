@@ -26,6 +26,7 @@ export function PastBookings({ userId }: { userId: string }) {
           state={booking.status === 'cancelled' && <Chip tone="warning">{words.cancelled}</Chip>}
           actions={<PastActions booking={booking} />}
         >
+          {booking.cancelled?.by === 'venue' && <Text>{words.byVenue(booking.cancelled.reason ?? '')}</Text>}
           {booking.refunds.map(({ destination, description, formattedAmount, isOnItsWay }) => (
             <Fact key={description} icon={destination === 'card' ? 'card' : 'user'}>
               <Text>{words[isOnItsWay ? 'refundOnItsWay' : 'refunded'](formattedAmount, description)}</Text>

@@ -26,6 +26,8 @@ export const joiningTexts = {
     part: (label: string, price: string) => `${label}: ${price}`,
     replacesLabel: 'In place of',
     replaces: (name: string, day: string) => `${name}, which ends the day before this begins on ${day}`,
+    proofLabel: 'Until we accept your proof',
+    proof: 'This membership is pending. You pay full prices, and its benefits wait.',
     nextLabel: 'Next payments',
     next: (price: string, day: string) => `${price} each month from ${day}, by Direct Debit`,
     nextOnce: (price: string, day: string) => `${price} on ${day}, by Direct Debit`,

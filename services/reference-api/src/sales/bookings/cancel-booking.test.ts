@@ -92,6 +92,7 @@ test('what comes back is shown, then done once: place, card, list', async () => 
   expect(past.data[0]).toMatchObject({
     item: { id: one.id },
     status: 'cancelled',
+    cancelled: { by: 'person', reason: null },
     refunds: [{ destination: 'card', amount: one.price }],
     activity: { slug: expect.any(String) },
     next_session: expect.any(String),

@@ -4,6 +4,15 @@ import { presentRefund } from '../refunds/present-refund.ts';
 import { presentBooking } from './present-booking.ts';
 import { listPastBookings, refundsOf } from './store.ts';
 
+/** The venue's reason, of a class that it cancelled itself. */
+const reasonOf = ({
+  cancelledBy,
+  cancellationReason,
+}: {
+  cancelledBy: string | null;
+  cancellationReason: string | null;
+}) => (cancelledBy === 'venue' ? cancellationReason : null);
+
 /** Past and cancelled bookings of the person, with refunds. */
 export async function readPastBookings(call: Call<typeof pastBookings>): Promise<PastBooking[]> {
   const { db, tenant } = call;
@@ -19,6 +28,7 @@ export async function readPastBookings(call: Call<typeof pastBookings>): Promise
   return rows.map((row) => ({
     ...presentBooking(row, viewerId, symbol),
     status: row.status,
+    cancelled: row.status === 'cancelled' ? { by: row.cancelledBy, reason: reasonOf(row) } : null,
     refunds: refunds
       .filter(({ orderItemId }) => orderItemId === row.id)
       .map((refund) => presentRefund(refund, symbol)),

@@ -80,7 +80,8 @@ const nextOfSeries = (now: Date) => sql<string | null>`(
 export function listPastBookings(db: Kysely<Database>, tenantId: number, personId: string, now: Date) {
   return selectBookings(db, tenantId, personId)
     .innerJoin('activities as activity', 'activity.id', 'series.activityId')
-    .select(['item.status', 'activity.slug as activitySlug', 'activity.name as activityName'])
+    .select(['item.status', 'item.cancelledBy', 'session.cancellationReason'])
+    .select(['activity.slug as activitySlug', 'activity.name as activityName'])
     .select(nextOfSeries(now).as('nextSession'))
     .where((where) => where.or([where('item.status', '=', 'cancelled'), where('session.endsAt', '<=', now)]))
     .orderBy('session.startsAt', 'desc')

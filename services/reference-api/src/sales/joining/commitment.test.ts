@@ -33,7 +33,11 @@ const single: Quote = {
   endDate: '2026-12-23',
 };
 const of = (quote: Quote, startDate = '2026-11-24', others: OtherCollections | null = null) =>
-  commitment({ quote, startDate, promotionCode: null, others, replaced: null }, '£', '2026-11-23');
+  commitment(
+    { quote, startDate, promotionCode: null, others, replaced: null, needsProof: false },
+    '£',
+    '2026-11-23',
+  );
 
 describe('what paying for a membership commits to', () => {
   test('by the month: today, the next payments, the first year, the way out', () => {
@@ -51,10 +55,14 @@ describe('what paying for a membership commits to', () => {
 
   test('in place of another membership: which one ends', () => {
     const change = { quote: monthly, startDate: '2026-11-24', promotionCode: null, others: null };
-    const { facts } = commitment({ ...change, replaced: 'Adult' }, '£', '2026-11-23');
+    const { facts } = commitment({ ...change, replaced: 'Adult', needsProof: true }, '£', '2026-11-23');
     expect(facts[1]).toEqual({
       label: 'In place of',
       text: 'Adult, which ends the day before this begins on 24 Nov 2026',
+    });
+    expect(facts[2]).toEqual({
+      label: 'Until we accept your proof',
+      text: 'This membership is pending. You pay full prices, and its benefits wait.',
     });
   });
 

@@ -26,6 +26,8 @@ export interface CommitmentInput {
   others: OtherCollections | null;
   /** Name of the membership whose place it takes; `null` for one of its own. */
   replaced: string | null;
+  /** It is pending until proof is accepted. */
+  needsProof: boolean;
 }
 
 function todayText({ quote, promotionCode }: CommitmentInput, symbol: string): string {
@@ -52,7 +54,7 @@ function othersFacts({ quote, others }: CommitmentInput, symbol: string): Commit
 
 /** The commitment that paying for a membership makes, in words. @param today YYYY-MM-DD. */
 export function commitment(committed: CommitmentInput, symbol: string, today: string): Commitment {
-  const { quote, startDate, replaced } = committed;
+  const { quote, startDate, replaced, needsProof } = committed;
   const { parts, endDate } = quote;
   const money = (amount: number) => formatMoney(amount, symbol);
   const price = money(parts.basePence);
@@ -68,6 +70,7 @@ export function commitment(committed: CommitmentInput, symbol: string, today: st
       ...(replaced === null
         ? []
         : [{ label: words.replacesLabel, text: words.replaces(replaced, displayDay(startDate)) }]),
+      ...(needsProof ? [{ label: words.proofLabel, text: words.proof }] : []),
       ...(first
         ? [
             {

@@ -4,7 +4,7 @@ import type { MembershipPurchase } from 'shared-contracts/api/membership-entitie
 import { siteDay } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { formatMoney, pounds } from 'shared-contracts/money';
-import { areAgreed, presentFees, presentOption, presentType } from '../../memberships/index.ts';
+import { areAgreed, needsProof, presentFees, presentOption, presentType } from '../../memberships/index.ts';
 import { presentVenue } from '../../venues/index.ts';
 import { commitment } from './commitment.ts';
 import type { LineViewer, MembershipLine } from './line.ts';
@@ -51,6 +51,7 @@ export function presentMembershipLine(
         startDate: row.startDate,
         promotionCode,
         others,
+        needsProof: needsProof(line),
         replaced: row.purchase === 'change' ? (line.held?.typeName ?? null) : null,
       },
       symbol,
