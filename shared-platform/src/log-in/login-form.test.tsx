@@ -59,6 +59,8 @@ describe('logging in', () => {
     await screen.findByText('No.');
     const ways = screen.queryAllByRole('button', { name: 'Reset your password' });
     expect(ways).toHaveLength(count);
+    // One way to another password at a time.
+    expect(screen.queryAllByRole('button', { name: 'Forgotten your password?' })).toHaveLength(1 - count);
     if (!ways[0]) return;
     await userEvent.click(ways[0]);
     expect(await screen.findByRole('dialog', { name: 'Forgotten your password?' })).toBeInTheDocument();

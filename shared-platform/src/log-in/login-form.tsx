@@ -90,6 +90,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     toast({ content: message, type: 'danger', callback: LOGIN_TOAST });
   }
 
+  const mayReset = state.step === 'failure' && state.mayReset;
   const forgotten = (words: string) => (
     <Button variant="text" size="small" onClick={() => setForgotten(true)} sx={{ alignSelf: 'flex-start' }}>
       {words}
@@ -107,7 +108,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
     >
       <FormErrorSummary {...errors.summary} />
       {state.step === 'failure' && (
-        <Notice severity="danger" live={false} action={state.mayReset && forgotten(texts.reset)}>
+        <Notice severity="danger" live={false} action={mayReset && forgotten(texts.reset)}>
           {state.message}
         </Notice>
       )}
@@ -136,7 +137,7 @@ export function LoginForm({ onLeave }: { onLeave?: () => void }) {
           enterKeyHint="go"
           onChange={() => errors.changed('password')}
         />
-        {forgotten(texts.forgotten)}
+        {!mayReset && forgotten(texts.forgotten)}
       </Stack>
       {mayStay && <Checkbox name="stays" label={texts.stay} hint={texts.stayHint} />}
       <Button type="submit" variant={hasCode ? 'quiet' : 'primary'} loading={state.step === 'pending'}>
