@@ -16,9 +16,6 @@ export const FORM_PADDING = { xs: 2, sm: 4 };
 const SHORT =
   '& div:has(> input[type="tel"], > input[autocomplete="postal-code"], > input[inputmode="numeric"])';
 
-/** Number of optional questions that the way to them names. */
-const NAMED = 2;
-
 interface Props {
   fields: DataFields;
   /** The path to return to, where the person came from one. */
@@ -38,11 +35,6 @@ export function RegisterForm({ fields, destination }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const { required, optional } = splitQuestions(fields);
   const [firstOptional] = optional;
-  const named = optional
-    .slice(0, NAMED)
-    .map(({ label }) => words.question(label))
-    .join(', ');
-  const others = optional.length - NAMED;
   // The button that had the focus is replaced by the questions it opens.
   useEffect(() => {
     if (showsAll && firstOptional)
@@ -64,7 +56,7 @@ export function RegisterForm({ fields, destination }: Props) {
       >
         {optional.length > 0 && !showsAll && (
           <Button variant="text" sx={{ alignSelf: 'start' }} onClick={() => setShowsAll(true)}>
-            {others > 0 ? words.showMoreOptional(named, others) : words.showOptional(named)}
+            {words.showOptional}
           </Button>
         )}
       </RegistrationForm>

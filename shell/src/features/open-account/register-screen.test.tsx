@@ -54,7 +54,7 @@ describe('opening an account', () => {
     ]);
     await userEvent.type(await screen.findByLabelText('First name'), 'Robin');
     expect(screen.queryByLabelText(/^Postcode/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Add ‘Postcode’, ‘Date of birth’ (optional)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add more about you (optional)' }));
     expect(screen.getByRole('group', { name: 'Optional questions' })).toBeVisible();
     expect(screen.getByLabelText(/^Postcode/)).toHaveFocus();
     await userEvent.type(screen.getByLabelText(/^Postcode/), 'M33 2AL');
