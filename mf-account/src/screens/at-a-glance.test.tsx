@@ -54,12 +54,13 @@ describe('what is below the bookings', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('has the ways to other screens below the memberships, and not before them', async () => {
+  it('has the ways to other screens below the memberships and their use, and not before them', async () => {
     open([answer(ownMemberships, [adultMembership])], { children: <nav>Ways</nav> });
     expect(screen.queryByText('Ways')).toBeNull();
     const ways = await screen.findByText('Ways');
-    const membership = screen.getByText('Adult');
-    expect(membership.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const above = [screen.getByText('Adult'), screen.getByRole('region', { name: 'This month' })];
+    for (const part of above)
+      expect(part.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('offers the next session of what was booked before, not of other favourites', async () => {

@@ -18,7 +18,7 @@ interface Props {
   user: User;
   /** Something more pressing is shown above. */
   hasReminder: boolean;
-  /** The ways to the other screens, below what the person has. */
+  /** The ways to the other screens, below what the person has and has used. */
   children?: ReactNode;
 }
 
@@ -45,11 +45,11 @@ export default function AtAGlance({ user, hasReminder, children }: Props) {
         />
       ),
     },
-    { needs: [], part: <Fragment key="ways">{children}</Fragment> },
     {
       needs: [past, memberships],
       part: <ThisMonth key="month" userId={user.id} past={past.data} memberships={memberships.data} />,
     },
+    { needs: [], part: <Fragment key="ways">{children}</Fragment> },
     { needs: [suggestions], part: <BookAgain key="again" suggestions={suggestions.data} /> },
     { needs: [liked], part: <MyFavourites key="favourites" favourites={liked.data} /> },
   ];
