@@ -115,7 +115,7 @@ function Index({ answers }: { answers: string | null | undefined }) {
         ...(savedCardsEnabled ? [{ id: 'cards', label: texts.cards.title }] : []),
         { id: 'password', label: texts.password.title },
         ...(hasPasskeys ? [{ id: 'passkeys', label: passkeyTexts.title }] : []),
-        ...(mayShowCode ? [{ id: 'kiosk-code', label: kioskTexts.title }] : []),
+        ...(mayShowCode ? [{ id: 'kiosk-code', label: indexTexts.kioskCode }] : []),
         { id: 'logins', label: loginTexts.title, isAwaited: !hasLogins },
       ]}
     />

@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import { Box, Skeleton, styled, TextLink } from 'shared-ui/core';
 
+const FADE = 28;
+
+/** One line: what does not fit is scrolled to, and fades out at the edge of a phone. */
 const List = styled('ul')({
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 24,
-  margin: '-8px 0 16px',
-  padding: 0,
+  columnGap: 20,
+  // Room for the ring of a link that has the focus, which a scrolling line would cut.
+  margin: '-12px -4px 12px',
+  padding: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
   listStyle: 'none',
+  '@media (max-width: 767.98px)': {
+    paddingInlineEnd: FADE,
+    maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}px), transparent)`,
+  },
+  '& > li': { flex: 'none' },
   // A link that may come keeps its place.
   '& > [data-awaited]::before': { content: 'attr(data-awaited)', visibility: 'hidden' },
   '& a, & > [aria-hidden]': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
@@ -25,7 +36,7 @@ interface Props {
   }[];
 }
 
-/** Links to the parts of a long page, each in the words of its title. */
+/** Links to the parts of a long page, each in words of its title. */
 export function PageIndex({ label, parts }: Props) {
   return (
     <nav aria-label={label}>
