@@ -5,7 +5,7 @@ import type { Slot } from 'shared-contracts/api/facilities';
 import { changeCosts } from 'shared-contracts/api/memberships';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { quickBook, quickOffer } from 'shared-contracts/api/quick-book';
-import { addDays, displayDay, formatDayInput, siteDay } from 'shared-contracts/dates';
+import { addDays, displayDay, formatDayInput, siteDay, weekday } from 'shared-contracts/dates';
 import { startDateWindow } from 'shared-contracts/memberships';
 import { pence } from 'shared-contracts/money';
 import { expectAccessible } from './support/accessibility.ts';
@@ -176,7 +176,8 @@ test('a member reads what happens to a court before changing to a membership wit
     'One booking was made at the price of your current membership, so it will be cancelled.',
   );
   const [line] = await later.getByRole('listitem').all();
-  await expect(line ?? later).toContainText(`Squash courts${displayDay(siteDay(court.startDate))}`);
+  const day = siteDay(court.startDate);
+  await expect(line ?? later).toContainText(`Squash courts${weekday(day, 'short')} ${displayDay(day)}`);
   await expect(line ?? later).toContainText(/You can book it again for £\d+\.\d\d\./);
   await expectAccessible(page);
   await agreeToJoiningTerms(page);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { LaterBooking } from 'shared-contracts/api/later-bookings';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { Box, Heading, Notice, styled, Text } from 'shared-ui/core';
 import { texts } from '../texts/later-bookings.ts';
 
@@ -10,6 +10,9 @@ const Row = styled('li')({
   paddingBlock: 12,
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
+
+/** What is lost comes first. */
+const OUTCOMES = ['cancelled', 'kept'] as const;
 
 export interface LaterBookingsProps {
   /** `undefined` if the API does not say what happens to them. */
@@ -31,12 +34,31 @@ export function LaterBookings({ bookings = [] }: LaterBookingsProps) {
           {texts.why(cancelled)}
         </Notice>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {OUTCOMES.map((outcome) => (
+        <Group
+          key={outcome}
+          title={texts.outcomes[outcome]}
+          bookings={bookings.filter((booking) => booking.outcome === outcome)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Group({ title, bookings }: { title: string; bookings: readonly LaterBooking[] }) {
+  const id = useId();
+  if (bookings.length === 0) return null;
+  return (
+    <div>
+      <Heading level={4} id={id} sx={{ fontSize: '0.9375rem', color: 'var(--ui-muted)' }}>
+        {title}
+      </Heading>
+      <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {bookings.map((booking) => (
           <Later key={booking.id} booking={booking} />
         ))}
       </Box>
-    </Box>
+    </div>
   );
 }
 
@@ -50,13 +72,14 @@ function outcomeText({ outcome, refund, priceThen }: LaterBooking): string {
 function Later({ booking }: { booking: LaterBooking }) {
   const { name, startDate, venue } = booking;
   const starts = new Date(startDate);
+  const day = siteDay(starts);
   return (
     <Row>
       <Text weight="bold" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Text>
       <Text size="small" tone="muted">
-        {texts.when(displayDay(siteDay(starts)), siteTime(starts), venue.name)}
+        {texts.when(`${weekday(day, 'short')} ${displayDay(day)}`, siteTime(starts), venue.name)}
       </Text>
       <Text size="small">{outcomeText(booking)}</Text>
     </Row>

@@ -4,7 +4,8 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('shared-platform/later-bookings', {
   title: 'Your later bookings',
   when: (day: string, time: string, venue: string) => `${day} at ${time}, ${venue}`,
-  keptAsPaid: 'Stays booked at the price you paid.',
+  outcomes: { cancelled: 'Will be cancelled', kept: 'Stays booked' },
+  keptAsPaid: 'You keep the price you paid.',
   refunded: (amount: string) => `${amount} refunded`,
   noRefund: 'Nothing to refund.',
   priceThen: (amount: string) => `You can book it again for ${amount}.`,
