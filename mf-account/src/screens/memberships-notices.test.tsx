@@ -23,21 +23,23 @@ it('that wait for proof say what is needed, and where to show it', async () => {
   open([{ ...adult, state: 'pending', proof: 'Proof of student status' }], user);
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText('Proof needed')).toBeVisible();
-  expect(card.getByText(/We still need this: Proof of student status\./)).toHaveTextContent(
-    /You can also email it to us\.$/,
+  expect(card.getByText(/your document ‘Proof of student status’\./)).toHaveTextContent(
+    /Upload it above, or email it to us\.$/,
   );
+  // The list of documents has the button.
+  expect(card.queryByRole('button', { name: /^Upload/ })).toBeNull();
   expect(card.getByRole('link', { name: 'email it to us' })).toHaveAttribute(
     'href',
     'mailto:help@example.com',
   );
-  expect(card.getByRole('link', { name: 'Upload proof' })).toHaveAttribute('href', '#documents');
+  expect(card.getByRole('link', { name: 'Upload it above' })).toHaveAttribute('href', '#documents');
 });
 
 it('that wait for proof which was sent ask for nothing', async () => {
   open([{ ...adult, state: 'pending', proof: 'Proof of student status' }]);
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(
-    card.getByText('Your membership is pending until we have seen this: Proof of student status.'),
+    card.getByText('Your membership is pending until we have seen your document ‘Proof of student status’.'),
   ).toBeVisible();
   expect(card.queryByRole('link', { name: /^Upload/ })).toBeNull();
 });

@@ -174,10 +174,9 @@ export const texts = defineTexts('mf-account', {
     frozen: 'Frozen',
     frozenUntil: (last: string) => `Frozen until ${last}`,
     pendingText: (proof: string | null) =>
-      `Your membership is pending until we have seen ${proof ? `this: ${proof}.` : 'that you are eligible.'}`,
-    proofText: (proof: string | null) =>
-      `Your membership is pending. We still need ${proof ? `this: ${proof}.` : 'to see that you are eligible.'}`,
-    emailInstead: 'You can also',
+      `Your membership is pending until we have seen ${proof ? `your document ‘${proof}’` : 'that you are eligible'}.`,
+    proofText: 'Upload it above',
+    emailInstead: ', or',
     emailProof: 'email it to us',
     started: 'Started',
     starts: 'Starts',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnMembership } from 'shared-contracts/api/own-memberships';
 import { addDays, displayDay } from 'shared-contracts/dates';
 import { useSession, useSite } from 'shared-platform';
-import { Button, Notice, TextLink } from 'shared-ui/core';
+import { Notice, TextLink } from 'shared-ui/core';
 import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { unbroken } from '../../shared/unbroken.ts';
 import { texts } from '../../texts/en.ts';
@@ -41,28 +41,19 @@ function frozenText({ endDate }: OwnMembership, freeze: NonNullable<OwnMembershi
 function ProofNotice({ proof }: Pick<OwnMembership, 'proof'>) {
   const { customerServiceEmail: email } = useSite();
   const isToBeSent = useSession().user?.membershipDocumentUploadRequired;
-  if (!isToBeSent) {
-    return (
-      <Notice severity="warning" live={false}>
-        {words.pendingText(proof)}
-      </Notice>
-    );
-  }
   return (
-    <Notice
-      severity="warning"
-      live={false}
-      action={
-        <Button variant="quiet" size="small" href={`#${DOCUMENTS_ID}`}>
-          {texts.reminders.upload}
-        </Button>
-      }
-    >
-      {words.proofText(proof)}
-      {email && (
+    <Notice severity="warning" live={false}>
+      {words.pendingText(proof)}
+      {isToBeSent && (
         <>
           {' '}
-          {words.emailInstead} <TextLink href={`mailto:${email}`}>{words.emailProof}</TextLink>.
+          <TextLink href={`#${DOCUMENTS_ID}`}>{words.proofText}</TextLink>
+          {email && (
+            <>
+              {words.emailInstead} <TextLink href={`mailto:${email}`}>{words.emailProof}</TextLink>
+            </>
+          )}
+          .
         </>
       )}
     </Notice>
