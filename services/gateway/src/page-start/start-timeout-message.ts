@@ -27,12 +27,12 @@ export function startTimeoutMessage({ again, isEmbedded, ...options }: Options):
   return `<div class="fv-late fv-fail">${content}</div>`;
 }
 
-/** Both are in the same place. If scripts are turned off, the first view says so and stays. */
+/** Both are in the same place; the message is in the middle of the window, however high the shape was. If scripts are turned off, the first view says so and stays. */
 export const START_TIMEOUT_CSS = [
   '.fv-either{display:grid}.fv-either>*{grid-area:1/1;min-width:0}',
-  '.fv-late{visibility:hidden;align-self:start}',
+  '.fv-late{visibility:hidden;align-self:start}.fv-late.fv-fail{min-height:calc(100dvh - 64px)}',
   '@media not (scripting:none){',
-  `.fv-shape{animation:fv-go 0s ${START_TIMEOUT}ms forwards}.fv-late{animation:fv-come 0s ${START_TIMEOUT}ms forwards}`,
+  `.fv-shape{animation:fv-shut 0s ${START_TIMEOUT}ms forwards}.fv-late{animation:fv-come 0s ${START_TIMEOUT}ms forwards}`,
   `.fv-bar .fv-in::after{animation:fv-go 0s ${START_TIMEOUT}ms forwards}`,
-  '}@keyframes fv-go{to{visibility:hidden}}@keyframes fv-come{to{visibility:visible}}',
+  '}@keyframes fv-go{to{visibility:hidden}}@keyframes fv-shut{to{visibility:hidden;height:0;overflow:hidden}}@keyframes fv-come{to{visibility:visible}}',
 ].join('');
