@@ -31,11 +31,12 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-wait::before{content:"";width:16px;height:16px;border-radius:50%;border:2px solid var(--ui-border);border-top-color:var(--brand-action-edge);animation:fv-turn .8s linear infinite}
 .fv-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:16px}
 .fv-card{height:136px;border:1px solid var(--ui-border);border-radius:var(--ui-radius);background:var(--ui-surface);padding:20px}
-.fv-line,.fv-name,.fv-field,.fv-button{display:block;border-radius:min(6px,var(--ui-radius-small));background:var(--ui-ghost)}
+.fv-line,.fv-name,.fv-field,.fv-button,.fv-links{display:block;border-radius:min(6px,var(--ui-radius-small));background:var(--ui-ghost)}
 .fv-line{height:14px;margin-bottom:14px}
 .fv-card>:nth-child(1){width:62%;height:20px}.fv-card>:nth-child(3){width:40%}
 .fv-band{--ui-ghost:color-mix(in srgb,var(--brand-strong) 12%,transparent);margin-bottom:24px;padding-bottom:clamp(24px,3vw,40px);border-image:linear-gradient(var(--brand-wash) 0 0) fill 0/0/0 100vw}
-.fv-lead{width:min(100%,560px);height:20px;margin:14px 0 0}
+.fv-lead{width:min(100%,560px);height:20px;margin:14px 0 17px}
+@media (max-width:574.98px){.fv-lead{margin-bottom:35px;box-shadow:0 27px var(--ui-ghost)}}
 .fv-search{display:flex;flex-wrap:wrap;gap:12px}
 .fv-search>.fv-line{width:200px;margin:0 40% 0 0}
 .fv-search>.fv-wait{position:static;flex:1;transform:none}
@@ -45,7 +46,8 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-name{width:160px;height:24px;margin-bottom:16px}
 .fv-row{display:grid;grid-auto-flow:column;grid-auto-columns:max(220px,(100% - 36px)/4);gap:12px;margin-bottom:66px;overflow:hidden}
 .fv-row>.fv-card{height:204px}
-.fv-row>.fv-card::after{content:"";display:block;width:120px;height:44px;margin:26px 0 0 auto;border-radius:var(--ui-radius-button);background:var(--ui-ghost)}
+.fv-row>.fv-card::after{content:"";display:block;width:120px;height:44px;margin:34px 0 0 auto;border-radius:var(--ui-radius-button);background:var(--ui-ghost)}
+.fv-links{width:64px;height:16px;margin:-40px 0 34px;box-shadow:84px 0 var(--ui-ghost),168px 0 var(--ui-ghost)}
 .fv-tiles{grid-auto-columns:max(132px,(100% - 84px)/8)}
 .fv-tile{aspect-ratio:1;border-radius:var(--ui-radius);background:var(--ui-ghost)}
 @media (max-width:767.98px){.fv-field{flex-basis:100%}.fv-row{margin-inline-end:calc(-1*var(--g))}}

@@ -24,7 +24,7 @@ const name = '<div class="fv-name"></div>';
 const search = '<span class="fv-line"></span><span class="fv-field"></span><span class="fv-button"></span>';
 const homeShape = [
   '<div aria-hidden="true">',
-  `${name}<div class="fv-row">${card.repeat(SOON)}</div>`,
+  `${name}<div class="fv-row">${card.repeat(SOON)}</div><div class="fv-links"></div>`,
   `${name}<div class="fv-row fv-tiles">${'<span class="fv-tile"></span>'.repeat(ACTIVITIES)}</div>`,
   '</div>',
 ].join('');
