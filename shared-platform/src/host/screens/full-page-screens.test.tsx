@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { plainBrand } from 'shared-contracts/brand/computed-brand';
 import { BrandProvider } from 'shared-ui/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type MessageKind, MessageScreen } from './full-page-screens.tsx';
 
-const draw = (kind: MessageKind) =>
+const draw = (kind: MessageKind, children?: ReactNode) =>
   render(
     <BrandProvider theme={{}} brand={plainBrand} nonce="">
-      <MessageScreen kind={kind} />
+      <MessageScreen kind={kind}>{children}</MessageScreen>
     </BrandProvider>,
   ).container;
 
@@ -19,6 +20,14 @@ const picturesAre = (width: number) => {
 };
 
 afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['notFound', 'Go home, Again'],
+  ['loadFailure', 'Again, Go home'],
+] as const)('a screen of %s has its loud action first', (kind, order) => {
+  const links = [...draw(kind, <a href="/again">Again</a>).querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent).join(', ')).toBe(order);
+});
 
 describe('the picture of a full-page screen', () => {
   it.each([

@@ -36,7 +36,7 @@ const pictures: Record<MessageKind, Spot> = { notFound: 'lost', loadFailure: 'dr
 interface Props {
   kind: MessageKind;
   homeHref?: string;
-  /** The first action; the way home comes after it, and is the loud one where the words name it. */
+  /** Another action; the loud one of both is first, which is the way home where the words name it. */
   children?: ReactNode;
   /** Below the actions. */
   after?: ReactNode;
@@ -45,6 +45,7 @@ interface Props {
 /** One of the full-page screens (shell specification 8). */
 export function MessageScreen({ kind, homeHref = '/', children, after }: Props) {
   const words = kind === 'maintenance' ? null : texts[kind];
+  const isHomeFirst = !children || kind === 'notFound';
   return (
     <EmptyState
       icon="warning"
@@ -54,12 +55,13 @@ export function MessageScreen({ kind, homeHref = '/', children, after }: Props) 
       action={
         <>
           <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
-            {children}
+            {!isHomeFirst && children}
             {words && (
-              <Button href={homeHref} variant={children && kind !== 'notFound' ? 'quiet' : 'primary'}>
+              <Button href={homeHref} variant={isHomeFirst ? 'primary' : 'quiet'}>
                 {words.action}
               </Button>
             )}
+            {isHomeFirst && children}
           </Stack>
           {after}
         </>
