@@ -22,7 +22,7 @@ const Root = styled('div')({
       '& > [role="radiogroup"]': {
         position: 'absolute',
         insetInlineEnd: 0,
-        bottom: 'calc(100% + 9px)',
+        bottom: 'calc(100% + 21px)',
         padding: 0,
       },
     },

@@ -42,6 +42,8 @@ const Top = styled('div')({
       '& > div': { gridArea: '1 / 3' },
       '& > button': { gridColumn: 4 },
     },
+    // The ways to pay are in this line, clear of the section's edge.
+    '@container (min-width: 36em)': { '#membership_section[data-status="open"] > &': { minHeight: '76px' } },
   },
 });
 
@@ -59,6 +61,7 @@ const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
 const Body = styled('div')({
   padding: '0 clamp(16px, 3cqi, 24px) clamp(16px, 3cqi, 24px)',
+  [AT_KIOSK]: { paddingInline: 'clamp(12px, 3cqi, 20px)' },
   '[data-moved] &': { animation: `${rise} 180ms cubic-bezier(0.2, 0, 0, 1)` },
 });
 
