@@ -58,6 +58,7 @@ test('classes that cannot be loaded are requested again, and customers are still
   expect(await day.findByText('Today’s classes could not be loaded')).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('/venues/sale/sessions')).length).toBeGreaterThan(1);
   expect(screen.getByRole('button', { name: 'Find customer' })).toBeVisible();
+  expect(day.queryByRole('link', { name: 'See earlier classes too' })).toBeNull();
 });
 
 test('a search and classes that both fail have one notice, whose button repeats both', async () => {
@@ -73,6 +74,8 @@ test('a search and classes that both fail have one notice, whose button repeats 
   expect(await screen.findByText('The search didn’t go through')).toBeVisible();
   expect(screen.getByText('Today’s classes could not be loaded')).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByText('Check this device’s connection, then try again.')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'See earlier classes too' })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /^Gentle yoga/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { venues } from 'shared-contracts/api/venues';
 import { siteDay, siteTime } from 'shared-contracts/dates';
 import { useApiQuery, useLinks, useVenue } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { Box, Card, Heading, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
+import { Box, Card, Heading, Notice, styled, Text, TextLink, VisuallyHidden } from 'shared-ui/core';
 import { Select } from 'shared-ui/forms';
 import { ClassLine, ClassLines } from '../../shared/class-line.tsx';
 import { ClassesSkeleton } from '../../shared/classes-skeleton.tsx';
@@ -30,9 +30,15 @@ interface NotLoadedProps {
   onRetry(): void;
 }
 
-/** A failure of its own has a notice and a button; beside a search that failed, the notice of the search has both. */
+/** A failure of its own has a button; beside a search that failed, the search's button and announcement are for both. */
 function NotLoaded({ title, isSearchDown, onRetry }: NotLoadedProps) {
-  if (isSearchDown) return <Text tone="muted">{title}</Text>;
+  if (isSearchDown) {
+    return (
+      <Notice severity="danger" live={false} title={title}>
+        {words.failedText}
+      </Notice>
+    );
+  }
   return <LoadFailure isInside title={title} message={words.failedText} onRetry={onRetry} />;
 }
 
@@ -44,7 +50,6 @@ interface Props {
 /** The rest of the day at the venue that staff work at, for people who ask at the desk or by phone. */
 export function TodaysClasses({ isSearchDown }: Props) {
   const { slug, select } = useVenue();
-  const links = useLinks();
   const { data: list, state, reload } = useApiQuery(venues, {});
   const known = list?.some((venue) => venue.slug === slug) ? slug : null;
   return (
@@ -71,11 +76,6 @@ export function TodaysClasses({ isSearchDown }: Props) {
           )}
         </>
       )}
-      <div>
-        <TextLink component={Link} to={links.to('/attendance')}>
-          {words.attendance}
-        </TextLink>
-      </div>
     </Card>
   );
 }
@@ -92,12 +92,31 @@ function Classes({ venue, isSearchDown }: Props & { venue: string }) {
   if (!query.data) {
     return <NotLoaded title={words.failed} isSearchDown={isSearchDown} onRetry={query.reload} />;
   }
-  const toCome = query.data.filter(isToCome);
-  if (toCome.length === 0) return <Text>{words.none}</Text>;
+  return (
+    <>
+      <ClassesToCome list={query.data.filter(isToCome)} {...{ venue, date }} />
+      <div>
+        <TextLink component={Link} to={links.to('/attendance')}>
+          {words.attendance}
+        </TextLink>
+      </div>
+    </>
+  );
+}
+
+interface ClassesToComeProps {
+  list: readonly ScheduledSession[];
+  venue: string;
+  date: string;
+}
+
+function ClassesToCome({ list, venue, date }: ClassesToComeProps) {
+  const links = useLinks();
+  if (list.length === 0) return <Text>{words.none}</Text>;
   return (
     <ClassLines>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {toCome.map(({ id, name, startDate, location, remainingAttendeeCapacity }) => (
+        {list.map(({ id, name, startDate, location, remainingAttendeeCapacity }) => (
           <Row key={id}>
             <ClassLine time={siteTime(startDate)} places={texts.free(remainingAttendeeCapacity)}>
               <Text weight="bold">
