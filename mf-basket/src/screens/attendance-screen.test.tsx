@@ -141,7 +141,7 @@ test('a class that has not started, and a place that was paid for, leave nothing
   ]);
   const list = await openList();
   expect(screen.getByText('You can record no-shows once it has started.')).toBeVisible();
-  expect(list.queryByText('Missing it is free')).toBeNull();
+  expect(list.queryByText('No charge for a no-show')).toBeNull();
   expect(list.queryByRole('button', { name: /^Mark as no-show/ })).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/texts';
 /** Words for staff who look after the bookings of a class. */
 export const texts = defineTexts('mf-basket/attendance', {
   title: 'Attendance',
-  lead: 'See who booked a class, record no-shows or cancel a class.',
+  lead: 'See who booked a class and record no-shows.',
   staffOnly: 'Only staff can see who booked a class.',
   venue: 'Venue',
   choose: 'Choose a venue',
@@ -33,7 +33,7 @@ export const texts = defineTexts('mf-basket/attendance', {
   notStarted: 'You can record no-shows once it has started.',
   bookedBy: (name: string) => `Booked by ${name}`,
   override: (staff: string, day: string, note: string) => `Override by ${staff}, ${day}: ${note}`,
-  costsNothing: 'Missing it is free',
+  costsNothing: 'No charge for a no-show',
   missed: 'No-show',
   mark: 'Mark as no-show',
   about: (what: string) => `(${what})`,
