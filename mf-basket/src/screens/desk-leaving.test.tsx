@@ -193,6 +193,7 @@ test('money to give back pays for the basket once, and is owed again once it doe
   await userEvent.click(screen.getByRole('button', { name: /^Remove Pilates/ }));
   await expect.poll(giveBack).toHaveTextContent('£5.00 to give back or use');
   await screen.findByRole('button', { name: 'Use £5.00 for this basket' });
+  expect(screen.getByText('Nothing for this basket yet.')).toBeVisible();
   const answers = within(screen.getByRole('alert')).getAllByRole('button');
   expect(answers.map(({ textContent }) => textContent)).toEqual([
     'Use £5.00 for this basket',

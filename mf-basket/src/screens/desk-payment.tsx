@@ -173,7 +173,7 @@ export function DeskPayment({
             </Box>
           )}
           {(!isHoldOver || tenders.tenders.length > 0) && (
-            <TenderList tenders={{ ...tenders, remove: takeOff }} isDisabled={!isReady} />
+            <TenderList tenders={{ ...tenders, remove: takeOff }} isOwed={owed > 0} isDisabled={!isReady} />
           )}
           <Box component="form" noValidate onSubmit={press} sx={{ display: whileHeld, gap: '20px' }}>
             <Waivers agreement={waivers} isAtDesk skeleton={formEnd}>

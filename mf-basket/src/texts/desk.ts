@@ -223,6 +223,8 @@ export const texts = defineTexts('mf-basket/desk', {
     add: 'Add payment',
     taken: 'Received so far',
     none: 'Nothing yet.',
+    /** While money of a changed basket waits to be given back. */
+    noneForThis: 'Nothing for this basket yet.',
     remove: (name: string) => `Remove ${name}`,
     remaining: (amount: string) => `Still to pay: ${amount}`,
     settled: 'Paid in full',

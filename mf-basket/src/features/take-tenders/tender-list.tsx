@@ -17,11 +17,13 @@ function nameOf({ tenderType, creditType, chequeNumber, voucherNumber }: Tender)
 
 interface Props {
   tenders: Tenders;
+  /** Money that an earlier basket counted waits to be given back. */
+  isOwed: boolean;
   isDisabled: boolean;
 }
 
 /** Tenders received so far. */
-export function TenderList({ tenders: { tenders, remove }, isDisabled }: Props) {
+export function TenderList({ tenders: { tenders, remove }, isOwed, isDisabled }: Props) {
   const symbol = useMoneySymbol();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -36,7 +38,7 @@ export function TenderList({ tenders: { tenders, remove }, isDisabled }: Props) 
       <Heading level={2} size={3} id="tenders" ref={heading} tabIndex={-1}>
         {words.taken}
       </Heading>
-      {tenders.length === 0 && <Text tone="muted">{words.none}</Text>}
+      {tenders.length === 0 && <Text tone="muted">{isOwed ? words.noneForThis : words.none}</Text>}
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {tenders.map((tender, index) => (
           <Box
