@@ -47,8 +47,8 @@ describe('the audit log', () => {
   it('says what was done, to whom, by whom and when', async () => {
     open({}, answer(auditLog, { hasMore: false, acts: [entry, { ...first, note: 'New season' }] }));
     expect(await rows()).toEqual([
-      '10 Jun 2026 at 09:00Cancelled a booking, Aqua aerobics, £6.50 refundedBy Morgan Desk (RIV900001)For Alex Fairbairn (RIV100002)',
-      '10 Jun 2026 at 09:00Added a member of staff, deskNote: New seasonBy the service operatorFor Alex Fairbairn (RIV100002)',
+      'Wed 10 Jun 2026 at 09:00Cancelled a booking, Aqua aerobics, £6.50 refundedBy Morgan Desk (RIV900001)For Alex Fairbairn (RIV100002)',
+      'Wed 10 Jun 2026 at 09:00Added a member of staff, deskNote: New seasonBy the service operatorFor Alex Fairbairn (RIV100002)',
     ]);
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
   });

@@ -28,12 +28,15 @@ it('says who, how much, what is known and what was tried', async () => {
   open(staff, answer(paymentsToSortOut, listed(payment)));
   const shown = await row();
   expect(shown.getByText('We could not find out whether it was taken.')).toBeVisible();
-  expect(shown.getByText('Found on 21 Nov 2026 at 18:30')).toBeVisible();
+  expect(shown.getByText('Found on Sat 21 Nov 2026 at 18:30')).toBeVisible();
   expect(shown.getByText('RIV100003')).toBeVisible();
   expect(shown.getByText(payment.reference)).toBeVisible();
   await userEvent.click(shown.getByText('Attempts (1)'));
-  expect(shown.getByText('20 Nov 2026, 18:30 – Sent to the card provider: no clear answer')).toBeVisible();
+  expect(
+    shown.getByText('Fri 20 Nov 2026, 18:30 – Sent to the card provider: no clear answer'),
+  ).toBeVisible();
   expect(shown.getAllByRole('radio')).toHaveLength(3);
+  expect(shown.getByRole('textbox', { name: 'Note' })).toHaveAttribute('rows', '3');
   await userEvent.click(shown.getByRole('button', { name: 'Copy Provider reference' }));
   expect(await navigator.clipboard.readText()).toBe(payment.reference);
 });

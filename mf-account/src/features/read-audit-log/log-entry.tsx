@@ -1,6 +1,7 @@
 import type { AuditEntry, StaffAct } from 'shared-contracts/api/audit-log';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { siteTime } from 'shared-contracts/dates';
 import { styled, Text } from 'shared-ui/core';
+import { dayOf } from '../../shared/day-of.ts';
 import { texts } from '../../texts/audit-log.ts';
 import { texts as paymentTexts } from '../../texts/sort-out-payments.ts';
 
@@ -27,7 +28,7 @@ const Row = styled('li')({
   gap: '2px 24px',
   paddingBlock: 12,
   overflowWrap: 'anywhere',
-  '@media (min-width: 900px)': { gridTemplateColumns: '12rem minmax(0, 3fr) minmax(0, 2fr)' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '14rem minmax(0, 3fr) minmax(0, 2fr)' },
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
@@ -38,7 +39,7 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
   return (
     <Row>
       <Text tone="muted" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {texts.at(displayDay(siteDay(at)), siteTime(at))}
+        {texts.at(dayOf(at), siteTime(at))}
       </Text>
       <div>
         <Text weight="bold">{what}</Text>

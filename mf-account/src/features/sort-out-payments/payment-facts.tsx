@@ -1,7 +1,8 @@
 import type { PaymentToSortOut } from 'shared-contracts/api/payments-to-sort-out';
-import { displayDay, siteDay, siteTime } from 'shared-contracts/dates';
+import { siteTime } from 'shared-contracts/dates';
 import { Box, Disclosure, Stack, Text, VisuallyHidden } from 'shared-ui/core';
 import { CopyButton } from '../../shared/copy-button.tsx';
+import { dayOf } from '../../shared/day-of.ts';
 import { texts } from '../../texts/sort-out-payments.ts';
 
 const isKnown = (row: (string | null | undefined)[]): row is [string, string] => Boolean(row[1]);
@@ -23,7 +24,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToSortOut }) {
   return (
     <Stack spacing={2}>
       <Text>{known}</Text>
-      <Text tone="muted">{texts.found(displayDay(siteDay(foundAt)), siteTime(foundAt))}</Text>
+      <Text tone="muted">{texts.found(dayOf(foundAt), siteTime(foundAt))}</Text>
       <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
         {rows.map(([name, value]) => (
           <Box key={name}>
@@ -57,7 +58,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToSortOut }) {
           <Box component="ol" sx={{ margin: 0, paddingInlineStart: '20px' }}>
             {tried.map(({ at, text }) => (
               <Text component="li" key={`${at} ${text}`}>
-                {texts.step(displayDay(siteDay(at)), siteTime(at), text)}
+                {texts.step(dayOf(at), siteTime(at), text)}
               </Text>
             ))}
           </Box>

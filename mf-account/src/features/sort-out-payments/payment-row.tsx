@@ -29,6 +29,9 @@ const missingChoice = {
   '& div:has(> label > [type="radio"])': { borderColor: 'var(--ui-danger)' },
 } as const;
 
+/** What was checked takes a sentence or two; the box may be pulled longer, not wider. */
+const LINES = { rows: 3, type: undefined };
+
 type Resolution = PaymentToSortOut['resolutions'][number];
 
 /** A payment with what is known of it; managers choose what is to be done, with a note. */
@@ -115,6 +118,9 @@ export function PaymentRow({ payment, isNext, onSortedOut }: Props) {
             {...errors.at('note')}
             label={texts.note}
             hint={texts.noteHint}
+            inputComponent="textarea"
+            inputComponentProps={LINES}
+            sx={{ '& textarea': { resize: 'vertical' } }}
             maxLength={500}
             value={note}
             onChange={({ target }) => {
