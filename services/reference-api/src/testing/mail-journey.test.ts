@@ -171,7 +171,7 @@ test('a place on the waiting list is offered, with until when it is kept', async
   await offerPlaces(shop.db, shop.now());
   const [mail] = await receive();
   expect(mail?.subject).toMatch(/^A place is yours until \w{3} \d\d Jun 2026 at \d\d:\d\d$/);
-  expect(mail?.html).toMatch(/<h1[^>]*>A place in .+ is yours until.+\d\d:\d\d/);
+  expect(mail?.html).toMatch(/<h1[^>]*>A place in .+ is\u00a0yours until.+\d\d:\d\d/);
   expect(mail?.text).toMatch(/\n\n.+\nWhen: \w{3} \d\d Jun 2026 from \d\d:\d\d to \d\d:\d\d\nWhere: /);
   expect(mail?.text).toMatch(/Book your place:\nhttp:\/\/bookings\.riverside\.localhost:8080\/location\//);
 });
