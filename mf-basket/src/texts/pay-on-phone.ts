@@ -8,7 +8,7 @@ export const texts = defineTexts('mf-basket/pay-on-phone', {
   steps: [
     'Scan the code with your phone’s camera.',
     'Log in on your phone with the same account. Your basket is there.',
-    'Pay as you usually do, while your places are kept.',
+    'Pay while we hold your places.',
   ],
   done: 'I’ve scanned it, log out here',
   here: 'Or pay by card here',

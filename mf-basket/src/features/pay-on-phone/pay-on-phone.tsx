@@ -25,7 +25,7 @@ export default function PayOnPhone({ isPaying }: { isPaying: boolean }) {
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: '16px', padding: '20px 28px', borderColor: 'var(--brand-strong)' }}
+      sx={{ display: 'grid', gap: '16px', borderColor: 'var(--brand-strong)' }}
     >
       <div>
         <Heading level={2} size={3} id={titleId}>
