@@ -126,7 +126,21 @@ export const Places = styled('div')({
     '& > a': { marginInlineStart: 'auto' },
     [WIDE]: { '& > p:last-child': { marginInlineStart: 'auto', textAlign: 'end' } },
   },
-  [AT_KIOSK]: { fontSize: '1.0625rem', '& > :is(span, p)': { fontSize: 'inherit' } },
+  [AT_KIOSK]: {
+    fontSize: '1.0625rem',
+    '& > :is(span, p)': { fontSize: 'inherit' },
+    // As large as the buttons of the others, and of their look.
+    '& > a': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minHeight: '56px',
+      padding: '4px 20px',
+      border: '2px solid var(--brand-strong)',
+      borderRadius: 'var(--ui-radius-button, 12px)',
+      fontWeight: 700,
+      textDecoration: 'none',
+    },
+  },
 });
 
 export const Action = styled('div')({
