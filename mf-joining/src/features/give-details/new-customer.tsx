@@ -19,10 +19,10 @@ const NEW_ACCOUNT = { query: { onboarding_type: 'customer_account_online' } } as
 /** Selector of the field for a path, as a kiosk has no `autocomplete` to know it by. */
 const holding = (path: string) => `:has(input[id$="${path}"])`;
 
-/** The title of a part is smaller than that of its section, and level with its progress. */
+/** The title of a part is smaller than that of its section, larger than a label, and level with its progress. */
 const PART_TITLES = {
   [AT_KIOSK]: {
-    '& fieldset > legend > h3': { fontSize: '1.125rem', lineHeight: '1.5rem' },
+    '& fieldset > legend > h3': { fontSize: '1.25rem', lineHeight: '1.5rem' },
     '& [data-progress]': { minHeight: 0 },
   },
 };
@@ -79,7 +79,10 @@ const PART_SPACE = {
       },
       // The number of errors is level with the progress, too.
       '& form > p[role="alert"]': { minHeight: 0, marginBottom: 'calc(-1.6875rem - 16px)' },
-      '& fieldset:has([aria-invalid="true"]):not(:has([type="checkbox"])) > legend': { marginBottom: '8px' },
+      '& fieldset:has([aria-invalid="true"]):not(:has([type="checkbox"]))': {
+        '& > legend': { marginBottom: '8px' },
+        '& > div': { rowGap: '16px' },
+      },
       // A box to tick has its error below it.
       '& fieldset > div > :has(> div > [type="checkbox"]):has(> [id$="-error"])': { display: 'block' },
       // A box to tick has room round it.
