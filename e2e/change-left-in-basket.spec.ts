@@ -58,8 +58,8 @@ test('a change left in the basket is mentioned at joining, and is continued with
   await test.step('at the checkout it is paid for as a change', async () => {
     await page.goto(`${joining}/checkout`);
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    // On a narrow page the summary of one thing is open.
-    await expect(page.getByRole('button', { name: 'Summary Hide 1 item' })).toBeVisible();
+    // On a narrow page the commitment above the summary says what is paid.
+    await expect(page.getByRole('button', { name: 'Summary Show 1 item' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(COACHED.name);
     expect((await member.api.call(joiningCart, {}))?.purchase).toBe('change');
   });

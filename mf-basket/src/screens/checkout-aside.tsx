@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { formatMoney, pence } from 'shared-contracts/money';
 import { useFlags, useMoneySymbol } from 'shared-platform';
-import { Box, Card, Divider, Heading, Notice, useMediaQuery, useTheme } from 'shared-ui/core';
+import { Box, Card, Divider, Heading, Notice, Text, useMediaQuery, useTheme } from 'shared-ui/core';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { usableCredits } from '../features/apply-credit/credit-rules.ts';
-import { canBePaid, isFreeCart } from '../shared/basket/basket-lines.ts';
+import { canBePaid, isFreeCart, lineName } from '../shared/basket/basket-lines.ts';
 import { useBasketWords } from '../shared/basket/basket-words.ts';
 import type { JoinedLine } from '../shared/basket/joined-lines.ts';
 import { Sums } from '../shared/sums.tsx';
 import { asideColumn, stickyAside } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
+import { commitmentOf } from './commitment.tsx';
 import { FoldedHeading } from './folded-heading.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 
@@ -40,17 +41,20 @@ export function CheckoutAside({ cart, isPaying }: Props) {
 export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: Props) {
   const words = useBasketWords();
   const { totals, items } = cart;
+  // A commitment has said right above what its membership costs.
+  const isCommitted = commitmentOf(cart) !== undefined;
   // A price that has changed is in view at once, and so is all of a short order or one that a press confirms.
   const [isOpen, setOpen] = useState(
     () =>
-      items.length === 1 ||
+      (items.length === 1 && !isCommitted) ||
       isFreeCart(cart) ||
       items.some(({ formattedPreviousPrice }) => formattedPreviousPrice !== null),
   );
   const isShown = !isFolded || isOpen;
   const isPayable = canBePaid(items);
   // No sum promises what cannot be bought, and what credit takes off is seen beside the credit.
-  const hasSums = (isShown || usableCredits(cart).length > 0) && (isPayable || onRemove !== undefined);
+  const hasSums =
+    (isShown || isCommitted || usableCredits(cart).length > 0) && (isPayable || onRemove !== undefined);
   return (
     <>
       {onRemove && !isPayable && <Notice severity="warning">{words.checkout.lineProblems}</Notice>}
@@ -67,6 +71,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
             {texts.checkout.summary}
           </Heading>
         )}
+        {!isShown && isCommitted && <Text>{items.map((item) => lineName(item, cart)).join(', ')}</Text>}
         {isShown && <SummaryLines cart={cart} isPaying={isPaying} onRemove={onRemove} />}
         <CreditChoice cart={cart} isDisabled={isPaying} />
         {hasSums && (

@@ -5,7 +5,7 @@ import { cart, removeFromCart } from 'shared-contracts/api/basket';
 import { complete } from 'shared-contracts/api/checkout';
 import { answer, failure } from 'shared-platform/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartItem, testCart } from '../shared/basket/testing.ts';
+import { cartItem, membershipItem, testCart } from '../shared/basket/testing.ts';
 import {
   fakeProvider,
   goodAnswers,
@@ -118,6 +118,23 @@ test('on a phone an order of one thing is in view at once', async () => {
   fakeProvider();
   openCheckout(goodAnswers());
   expect(await screen.findByText('Aqua Fit')).toBeVisible();
+});
+
+test('on a phone the one membership that a commitment lists is closed, with its sums in view', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  startWithoutPayment();
+  fakeProvider();
+  const facts = [{ label: 'Minimum term', text: 'None.' }];
+  const membership = membershipItem({ commitment: { later: null, facts } });
+  openCheckout([...goodAnswers(), answer(cart, testCart([membership]))]);
+  const fold = await screen.findByRole('button', { name: 'Summary Show 1 item' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const summary = screen.getByRole('region', { name: /^Summary/ });
+  expect(summary).toHaveTextContent(membership.name);
+  expect(summary).toHaveTextContent('Basket cost£6.50');
+  expect(summary).toHaveTextContent('Total to pay£6.50');
 });
 
 test('the price of what cannot be booked is struck', async () => {

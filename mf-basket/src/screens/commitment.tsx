@@ -1,7 +1,11 @@
 import type { Cart, Commitment } from 'shared-contracts/api/basket';
-import { Box, Card, Heading, styled, Text } from 'shared-ui/core';
+import { Card, Heading, styled, Text } from 'shared-ui/core';
 import { type Sum, Sums } from '../shared/sums.tsx';
 import { texts } from '../texts/en.ts';
+
+/** Amounts and facts share their columns where the longest label has one line. */
+const WIDE = '@container (min-width: 48rem)';
+const columns = { columnGap: '24px', gridTemplateColumns: 'minmax(17.75rem, 1fr) 3fr' };
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -14,6 +18,16 @@ const Facts = styled('dl')({
     gap: '10px 24px',
     gridTemplateColumns: 'minmax(120px, 1fr) 3fr',
     '& > dd + dt': { marginTop: 0 },
+  },
+  [WIDE]: columns,
+});
+
+const Amounts = styled('div')({
+  maxWidth: '32rem',
+  marginTop: '16px',
+  [WIDE]: {
+    maxWidth: 'none',
+    '& > dl > div': { display: 'grid', ...columns },
   },
 });
 
@@ -48,7 +62,7 @@ export function CommitmentCard({ commitment, items, title = texts.checkout.commi
   const membership = items.find(({ type }) => type === 'membership');
   const sums = commitment.facts.flatMap(sumsOf);
   return (
-    <Card component="section" aria-labelledby="commitment" sx={{ mb: 3 }}>
+    <Card component="section" aria-labelledby="commitment" sx={{ mb: 3, containerType: 'inline-size' }}>
       <Heading level={2} size={3} id="commitment">
         {title}
       </Heading>
@@ -58,9 +72,9 @@ export function CommitmentCard({ commitment, items, title = texts.checkout.commi
         </Text>
       )}
       {sums.length > 0 && (
-        <Box sx={{ maxWidth: '32rem', mt: 2 }}>
+        <Amounts>
           <Sums sums={sums} />
-        </Box>
+        </Amounts>
       )}
       <Facts>
         {commitment.facts
