@@ -53,6 +53,13 @@ const List = styled('ul')({
     padding: '4px clamp(16px, 3cqi, 24px)',
     scrollbarWidth: 'none',
     '& > li': { flex: 'none' },
+    // Those that go on fade, and the last one can be pushed clear of that.
+    '@media not (forced-colors: active)': {
+      'html:not([data-kiosk]) &': {
+        maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
+        paddingInlineEnd: '40px',
+      },
+    },
   },
 });
 
