@@ -53,6 +53,8 @@ export const texts = defineTexts('mf-joining/review', {
     proRata: 'Pro-rata membership payment',
     proRataHint: (count: number) =>
       `For the ${counted(count, 'day', 'days')} from your start date until your billing day.`,
+    proRataLowest: (count: number) =>
+      `For at least ${counted(count, 'day', 'days')}, from your start date until your billing day.`,
     monthInHand: 'Month in hand fee',
     monthInHandHint: 'Paid now, because it is too soon to collect it by Direct Debit.',
     discount: 'Discount',

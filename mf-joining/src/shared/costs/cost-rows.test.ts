@@ -28,6 +28,14 @@ it('the days of the pro-rata payment are shown', () => {
   expect(hintOf(1)).toContain('1 day ');
 });
 
+it('until a billing day is chosen the pro-rata payment is the least it can be', () => {
+  const row = costRows(testCosts({ dependsOnBillingDay: true }))[1];
+  expect(row).toMatchObject({
+    amount: 'From £22.40',
+    hint: 'For at least 21 days, from your start date until your billing day.',
+  });
+});
+
 it('a single payment is the whole term', () => {
   const costs = testCosts({ paymentType: 'fixed', fixedDuration: 1, fixedPeriod: 'months', proRataDays: 0 });
   const nothing = displayMoney(0);

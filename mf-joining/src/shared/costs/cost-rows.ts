@@ -20,6 +20,13 @@ const isCharged = ({ decimal }: DisplayMoney) => pence(decimal) !== 0;
 const row = (money: DisplayMoney, label: string, hint?: string): CostRow[] =>
   isCharged(money) ? [{ label, amount: money.formatted, ...(hint !== undefined && { hint }) }] : [];
 
+/** The part of the first month; as long as a billing day is open, the least it can be. */
+function proRataRow({ fees, proRataDays, dependsOnBillingDay }: CurrentCosts): CostRow[] {
+  if (!dependsOnBillingDay) return row(fees.proRataFee, words.proRata, words.proRataHint(proRataDays));
+  const lowest = row(fees.proRataFee, words.proRata, words.proRataLowest(proRataDays));
+  return lowest.map(({ amount, ...rest }) => ({ ...rest, amount: words.from(amount) }));
+}
+
 /** Rows of the amount due now for a new or renewed membership; zero parts are left out. */
 export function costRows(costs: CurrentCosts): CostRow[] {
   const { fees } = costs;
@@ -27,7 +34,7 @@ export function costRows(costs: CurrentCosts): CostRow[] {
   return [
     ...(term === null ? [] : row(fees.baseFee, words.base(term)).map((base) => ({ ...base, isTerm: true }))),
     ...row(fees.joiningFee, words.setupFee, words.setupFeeHint),
-    ...row(fees.proRataFee, words.proRata, words.proRataHint(costs.proRataDays)),
+    ...proRataRow(costs),
     ...row(fees.monthInHandFee, words.monthInHand, words.monthInHandHint),
     ...(fees.discount ? row(fees.discount, words.discount) : []),
   ];
