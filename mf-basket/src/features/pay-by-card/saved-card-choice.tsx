@@ -27,8 +27,16 @@ function cardOption(card: SavedCard, details: ReactNode) {
   };
 }
 
-/** In line with the words of the cards to choose from. */
-const overRow = { display: 'flex', gap: 2, justifyContent: 'space-between', pl: '55px', pr: '17px' };
+/** A box of its own, dimmed, with its words in line with those of the cards to choose from. */
+const overRow = {
+  display: 'flex',
+  gap: 2,
+  justifyContent: 'space-between',
+  padding: '12px 17px 12px 55px',
+  border: '1px solid var(--ui-border)',
+  borderRadius: 'var(--ui-radius)',
+  bgcolor: 'var(--ui-sunken)',
+};
 
 /** A card that cannot be chosen, below those that can. */
 function ExpiredCard({ card }: { card: SavedCard }) {
