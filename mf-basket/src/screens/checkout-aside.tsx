@@ -5,7 +5,7 @@ import { useFlags, useMoneySymbol } from 'shared-platform';
 import { Box, Card, Divider, Heading, Notice, Text, useMediaQuery, useTheme } from 'shared-ui/core';
 import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { usableCredits } from '../features/apply-credit/credit-rules.ts';
-import { canBePaid, isFreeCart, lineName } from '../shared/basket/basket-lines.ts';
+import { canBePaid, hasLapsedHold, isFreeCart, lineName } from '../shared/basket/basket-lines.ts';
 import { useBasketWords } from '../shared/basket/basket-words.ts';
 import type { JoinedLine } from '../shared/basket/joined-lines.ts';
 import { Sums } from '../shared/sums.tsx';
@@ -43,13 +43,21 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
   const { totals, items } = cart;
   // A commitment has said right above what its membership costs.
   const isCommitted = commitmentOf(cart) !== undefined;
+  const isHoldOver = hasLapsedHold(items);
   // A price that has changed is in view at once, and so is all of a short order or one that a press confirms.
   const [isOpen, setOpen] = useState(
     () =>
+      isHoldOver ||
       (items.length === 1 && !isCommitted) ||
       isFreeCart(cart) ||
       items.some(({ formattedPreviousPrice }) => formattedPreviousPrice !== null),
   );
+  // The places that are no longer held are in view, whenever that ends.
+  const [wasHoldOver, setHoldOver] = useState(isHoldOver);
+  if (isHoldOver !== wasHoldOver) {
+    setHoldOver(isHoldOver);
+    if (isHoldOver) setOpen(true);
+  }
   const isShown = !isFolded || isOpen;
   const isPayable = canBePaid(items);
   // No sum promises what cannot be bought, and what credit takes off is seen beside the credit.

@@ -137,6 +137,16 @@ test('on a phone the one membership that a commitment lists is closed, with its 
   expect(summary).toHaveTextContent('Total to pay£6.50');
 });
 
+test('on a phone the places that are no longer held are in view', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  startWithoutPayment();
+  fakeProvider();
+  openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ isHeld: false }), pilates]))]);
+  expect(await screen.findByText('Aqua Fit')).toBeVisible();
+});
+
 test('the price of what cannot be booked is struck', async () => {
   startWithoutPayment();
   fakeProvider();

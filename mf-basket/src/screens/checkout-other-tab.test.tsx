@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Cart, cart, keepPlaces, removeFromCart } from 'shared-contracts/api/basket';
 import { authorise, type PaymentStatus, paymentStatus } from 'shared-contracts/api/checkout';
@@ -190,7 +190,9 @@ describe('while the places are not held', () => {
     expect(await again()).toHaveAttribute('data-variant', 'primary');
     expect(await screen.findByLabelText('Card number')).not.toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    const notice = (await again()).parentElement as HTMLElement;
+    expect(within(notice).getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
   });
 
   test('holding them again brings the form back with what was typed, and the title into focus', async () => {

@@ -199,7 +199,6 @@ function OneCheckout({
           </CardPayment>
         </Card>
       )}
-      {!isStuck && isFolded && cancelOrder}
     </>
   );
 }

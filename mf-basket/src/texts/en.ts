@@ -115,7 +115,8 @@ export const texts = defineTexts('mf-basket', {
     differentCard: 'Use a different card',
     savedCardEnding: (type: string, digits: string) => `${type} ending ${digits}`,
     savedCardExpires: (holder: string, expiry: string) => `${holder} · Expires ${expiry}`,
-    savedCardOver: (holder: string, expiry: string) => `${holder} · Expired ${expiry}, can’t\u00a0be\u00a0used`,
+    savedCardOver: (holder: string, expiry: string) =>
+      `${holder} · Expired ${expiry}, can’t\u00a0be\u00a0used`,
     savedCardUnusable: (cards: string) => `${cards} can’t be used`,
     savedCardFixed: 'Card details cannot be edited',
     savedCardExpired: 'Your saved card has expired. You can save details of a new card below',

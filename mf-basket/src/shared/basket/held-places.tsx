@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Cart } from 'shared-contracts/api/basket';
 import { Box, Button, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { hasLapsedHold } from './basket-lines.ts';
@@ -25,6 +25,8 @@ interface Props {
   words?: HoldWords;
   /** Something else is the next step, so that holding the places again is quiet; no by default. */
   isQuiet?: boolean;
+  /** Beside the button that holds the places again. */
+  otherWay?: ReactNode;
 }
 
 /**
@@ -38,6 +40,7 @@ export function HeldPlaces({
   onKept,
   words = ownHoldWords(cart),
   isQuiet = false,
+  otherWay,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { keep, isKeeping, wasKept, refusal } = useExtendHold();
@@ -67,7 +70,15 @@ export function HeldPlaces({
   return (
     <Box ref={box} tabIndex={-1} sx={held}>
       {isOver && (
-        <Notice severity="warning" action={button(words.again, isQuiet ? 'quiet' : 'primary')}>
+        <Notice
+          severity="warning"
+          action={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
+              {button(words.again, isQuiet ? 'quiet' : 'primary')}
+              {otherWay}
+            </Box>
+          }
+        >
           {words.ended}
         </Notice>
       )}
