@@ -29,7 +29,7 @@ interface Props {
   cart: Cart;
   /** The order was refused for it: that is said first. */
   isRefused: boolean;
-  /** Gives up the order. */
+  /** Gives up the order, where no button above does the same on its way to other classes. */
   otherWay: ReactNode;
 }
 
@@ -117,7 +117,7 @@ export function LineProblems({ cart, isRefused, otherWay }: Props) {
       >
         {texts.checkout.backToBasket}
       </Button>
-      {otherWay}
+      {!timetable && otherWay}
     </Box>
   );
   if (isRefused) {
