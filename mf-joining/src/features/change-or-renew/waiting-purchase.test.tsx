@@ -83,6 +83,7 @@ it('a new membership that lacks nothing is shown as completed, and can be paid f
   expect(shown).toBeDefined();
   expect(await status(/Monthly payment\s*, completed/)).toBe('completed');
   expect(await status(/Confirm your details\s*, completed/)).toBe('completed');
+  expect(await status(/Checkout/)).toBe('next');
 });
 
 it('one that lacks something says what, and leads there', async () => {

@@ -7,8 +7,11 @@ export interface ShownSection {
   definition: SectionDefinition;
   /** Counted over the shown sections, from 1 (decisions 33). */
   number: number;
-  /** Waiting sections have not been reached, and are greyed; an incomplete one has been. */
-  status: 'open' | 'completed' | 'incomplete' | 'waiting';
+  /**
+   * Waiting sections have not been reached, and are greyed; an incomplete one has been. A page of its own is the next one
+   * once all sections are complete.
+   */
+  status: 'open' | 'completed' | 'incomplete' | 'next' | 'waiting';
   /** Also true of one that is open again. */
   isCompleted: boolean;
   hasEdit: boolean;
@@ -59,15 +62,18 @@ export function describeSections(
   facts: JoiningFacts,
 ): ShownSection[] {
   const open = openSection(definitions, flow, facts);
-  return shownInOrder(definitions, facts).map((definition, index) => {
+  const shown = shownInOrder(definitions, facts);
+  const areAllCompleted = shown.every((each) => each.isOwnPage || isCompleted(each, flow, facts));
+  return shown.map((definition, index) => {
     const completed = isCompleted(definition, flow, facts);
     const isOpen = definition.id === open;
     const incomplete = isIncomplete(definition, flow);
+    const ahead = definition.isOwnPage && areAllCompleted ? 'next' : 'waiting';
     return {
       definition,
       number: index + 1,
       isCompleted: completed,
-      status: isOpen ? 'open' : completed ? 'completed' : incomplete ? 'incomplete' : 'waiting',
+      status: isOpen ? 'open' : completed ? 'completed' : incomplete ? 'incomplete' : ahead,
       hasEdit: (completed || incomplete) && !isOpen && definition.hasEdit(facts),
     };
   });
