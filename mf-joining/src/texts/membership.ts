@@ -20,7 +20,7 @@ export const texts = defineTexts('mf-joining/membership', {
   compareNamed: (name: string) => `Compare: ${name}`,
   comparison: 'Memberships to compare',
   comparing: (names: string) => `Comparing: ${names}`,
-  pickAnother: (name: string) => `Compare ${name} with one or two more`,
+  pickAnother: (name: string) => `Compare ${name} with one or two more.`,
   compareThem: 'Compare them',
   clearComparison: 'Clear',
   count: (count: number) => counted(count, 'membership', 'memberships'),
