@@ -209,7 +209,7 @@ test('a member sees what is left of a package, issues a pass to bring a guest, a
   const passes = page.getByRole('list', { name: 'Your passes' }).getByRole('listitem');
   const past = page.getByRole('list', { name: 'Past passes' }).getByRole('listitem');
   await expect(passes.filter({ hasText: 'Bring a friend' })).toHaveCount(1);
-  await expect(past.filter({ hasText: 'Bring a friend' })).toHaveCount(1);
+  await expect(past).toHaveCount(1);
   await page.getByRole('button', { name: 'Get a guest pass' }).click();
   const guest = `Robin ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: 'Your guest’s name' }).fill(guest);

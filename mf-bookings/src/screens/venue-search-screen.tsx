@@ -61,7 +61,7 @@ const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ 
   pending: () => <VenueListSkeleton />,
 });
 
-const nearMe = () => import(/* webpackChunkName: "near-me" */ '../features/discover/near-me.ts');
+const nearMe = () => import(/* webpackChunkName: "discover" */ '../features/discover/near-me.ts');
 
 const words = texts.findVenue;
 

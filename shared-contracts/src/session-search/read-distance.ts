@@ -2,7 +2,7 @@ import { RADIUS } from '../nearby-venues.ts';
 
 /** `within 3 miles of`, `within 3 miles`, `3 miles from`; a `5 mile run` is a class. */
 const DISTANCE =
-  /(?:^| )(?:(?:within|under|up to|less than) (\d{1,2}(?:\.\d)?) ?(?:miles?|mi)( (?:of|from|around))?|(\d{1,2}(?:\.\d)?) ?(?:miles?|mi)( (?:of|from|around|away from)))(?= |$)/i;
+  /(?:^| )(?:within (\d\d?) ?mi(?:les?)?( (?:of|from))?|(\d\d?) ?mi(?:les?)?( (?:of|from|around)))(?= |$)/i;
 
 /** Takes `within 3 miles of` out of a search text; the place that follows is near. */
 export const plainDistance = (text: string): string =>
@@ -17,5 +17,5 @@ export function milesIn(text: string | null): number | null {
   const [, within, , away] = DISTANCE.exec(text ?? '') ?? [];
   const miles = within ?? away;
   if (miles === undefined) return null;
-  return Math.min(RADIUS.largest, Math.max(RADIUS.smallest, Math.ceil(Number(miles))));
+  return Math.min(RADIUS.largest, Math.max(RADIUS.smallest, Number(miles)));
 }

@@ -11,7 +11,7 @@ const Row = styled('li')({
   '& + &': { borderTop: '1px solid var(--ui-border)' },
 });
 
-/** What is lost comes first. */
+/** The lost ones come first. */
 const OUTCOMES = ['cancelled', 'kept'] as const;
 
 export interface LaterBookingsProps {

@@ -29,7 +29,7 @@ const missingChoice = {
   '& div:has(> label > [type="radio"])': { borderColor: 'var(--ui-danger)' },
 } as const;
 
-/** What was checked takes a sentence or two; the box may be pulled longer, not wider. */
+/** A note takes a sentence or two; the box may be pulled longer, not wider. */
 const LINES = { rows: 3, type: undefined };
 
 type Resolution = PaymentToSortOut['resolutions'][number];

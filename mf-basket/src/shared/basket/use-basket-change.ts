@@ -3,8 +3,8 @@ import { basketArguments, type Cart, cart } from 'shared-contracts/api/basket';
 import { paymentStatus } from 'shared-contracts/api/checkout';
 import { type UseApi, useApi } from 'shared-platform';
 import { type BasketChange, basketOutcomeOf, isSameBasket } from './basket-change.ts';
-import { onBasketAnnounced } from './basket-channel.ts';
 import { useBasketOwner } from './basket-owner.ts';
+import { onBasketAnnounced } from './on-basket-announced.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
 /**

@@ -19,31 +19,13 @@ const Row = styled('div')({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   // Those that go on fade where there is room; the last one can be pushed clear of that.
-  '@media (min-width: 951px)': {
-    'html:not([data-kiosk]) &': {
-      maskImage: 'linear-gradient(to right, transparent, #000 var(--gutter) calc(100% - 64px), transparent)',
-      paddingInlineEnd: '64px',
-    },
-  },
-  // At a kiosk an arrow says it as long as there are more.
-  [AT_KIOSK]: {
-    scrollbarWidth: 'none',
-    containerType: 'scroll-state',
-    '&::after': {
-      content: '"›" / ""',
-      position: 'sticky',
-      right: 'calc(-1 * var(--gutter))',
-      flex: 'none',
-      width: '72px',
-      marginInlineStart: '-80px',
-      background: 'linear-gradient(to right, transparent, var(--ui-page) 30%)',
-      font: '700 2rem/1.4 var(--font-body)',
-      textAlign: 'center',
-      opacity: 0,
-      pointerEvents: 'none',
-    },
-  },
-  '@container scroll-state(scrollable: right)': { [AT_KIOSK]: { '&::after': { opacity: 1 } } },
+  '--fade': '0px',
+  '@media (min-width: 951px)': { '--fade': '64px' },
+  maskImage:
+    'linear-gradient(to right, transparent, #000 min(var(--gutter), var(--fade)) calc(100% - var(--fade)), transparent)',
+  paddingInlineEnd: 'max(var(--gutter), var(--fade))',
+  // No scroll bar says it at a kiosk.
+  [AT_KIOSK]: { '--fade': '96px', scrollbarWidth: 'none' },
 });
 
 const Choice = styled('label')({
