@@ -42,8 +42,10 @@ const Top = styled('div')({
       '& > div': { gridArea: '1 / 3' },
       '& > button': { gridColumn: 4 },
     },
-    // The ways to pay are in this line, clear of the section's edge.
-    '@container (min-width: 36em)': { '#membership_section[data-status="open"] > &': { minHeight: '76px' } },
+  },
+  // At a kiosk the ways to pay are in this line, clear of the section's edge.
+  '@container (min-width: 36em)': {
+    'html[data-kiosk] #membership_section[data-status="open"] > &': { minHeight: '76px' },
   },
 });
 
