@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
 import { storageKeys } from 'shared-contracts/storage';
@@ -31,7 +31,7 @@ it('says the total where it is made up, and the number of items below the title'
   openCheckout(goodAnswers());
   await code();
   expect(await screen.findByText('1 item')).toBeVisible();
-  expect(screen.getAllByText('Total to pay')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByText('Total to pay')).toHaveLength(1));
 });
 
 it('takes a card below it, and does not offer to save it', async () => {

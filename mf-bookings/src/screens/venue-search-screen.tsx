@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { venues } from 'shared-contracts/api/venues';
 import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
-import { lazyPart, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
+import { lazyPart, loadCode, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
 import { useUsersLocation } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
 import { Container, Notice, PageHeader, Skeleton, Stack, styled } from 'shared-ui/core';
@@ -92,7 +92,7 @@ export default function VenueSearchScreen() {
     const { sessions } = search;
     if (sessions === null) return go({ text: '', place: null, isNearMe: true });
     // A search for classes stays theirs, with their own place in that of its words.
-    nearMe().then(
+    loadCode(nearMe).then(
       ({ termNearMe }) => {
         const term = termNearMe(sessions, today(new Date()), query.data ?? []);
         go({ text: term, sessions: term, isNearMe: true });
