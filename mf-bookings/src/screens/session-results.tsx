@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { activityKind } from 'shared-contracts/activity-kinds';
 import { SEARCH_PAGES, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
@@ -22,7 +22,7 @@ import { Box, Button, EmptyState, Stack, Text, VisuallyHidden } from 'shared-ui/
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
 import { asTyped } from '../features/discover/as-typed.ts';
 import { FoundSessions, FoundSkeleton } from '../features/discover/found-sessions.tsx';
-import { noneLeft } from '../features/discover/none-left.ts';
+import { noneHint, noneLeft } from '../features/discover/none-left.ts';
 import { NothingFound } from '../features/discover/nothing-found.tsx';
 import { OtherTimes } from '../features/discover/other-times.tsx';
 import { isForToday, isOverToday, termOfLaterDay } from '../features/discover/passed-time.ts';
@@ -31,6 +31,7 @@ import { SearchChips } from '../features/discover/search-chips.tsx';
 import { SearchNotices } from '../features/discover/search-notices.tsx';
 import { ShareSearch } from '../features/discover/share-search.tsx';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
+import { useWordsNearMe } from '../features/discover/use-words-near-me.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
@@ -61,6 +62,7 @@ interface Props {
   radius: number;
   /** Position of the person, if they share it. */
   here: Coordinates | null;
+  wantsHere: RefObject<boolean>;
   onRadius(miles: number): void;
   onLocate(): void;
   /** Looks for venues instead: by a step that can be undone, or in place of this one. */
@@ -68,11 +70,13 @@ interface Props {
 }
 
 /** The classes and courts that a search text describes, at every venue of the tenant. */
-export default function SessionResults({ term, radius, here, onRadius, onLocate, onVenues }: Props) {
+export default function SessionResults(props: Props) {
+  const { term, radius, here, wantsHere, onRadius, onLocate, onVenues } = props;
   const [params, setParams] = useSearchParams();
   const choices = readChoices(params);
   const day = today(new Date());
   const listed = useApiQuery(venues, {});
+  useWordsNearMe({ isWanted: wantsHere, here, term, venues: listed.data });
   const known = useMemo(() => namedPlaces(listed.data ?? []), [listed.data]);
   // A whole postcode is a place wherever it is: `near M33 2AL yoga`.
   const parsed = parseSearch(term, day, (words) => known.isPlace(words) || isUkPostcode(words));
@@ -196,13 +200,7 @@ export default function SessionResults({ term, radius, here, onRadius, onLocate,
   const hasPassed = isOverToday(asked.query ?? {}, new Date());
   const isToday = isForToday(parsed.days, day);
   const isUnknown = count === 0 && parsed.what !== '' && data.activities.length === 0;
-  const hint = isPast
-    ? words.pastHint
-    : hasPassed
-      ? words.passed
-      : isToday
-        ? words.noneLater
-        : words.noneHint;
+  const hint = noneHint({ isPast, hasPassed, isToday });
   const line = [
     count === 0 ? words.none : data.hasMore ? words.foundMore(count) : words.found(count),
     priceLimit !== null && words.atPrice(priceLimit),

@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { venues } from 'shared-contracts/api/venues';
 import { isBlankSearch, searchVenues } from 'shared-contracts/venue-search';
-import { lazyPart, loadCode, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
+import { lazyPart, useApiQuery, useScreenTitle, useVenue } from 'shared-platform';
 import { useUsersLocation } from 'shared-platform/places';
 import { useSearchParams } from 'shared-platform/router';
 import { Container, Notice, PageHeader, Skeleton, Stack, styled } from 'shared-ui/core';
@@ -12,7 +12,6 @@ import { YourVenue } from '../features/find-venue/your-venue.tsx';
 import { LoadFailure } from '../shared/lazy-load-failure.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
 import { keepNearMe, wasNearMe } from '../shared/near-me-in-tab.ts';
-import { today } from '../shared/timetable/timetable-days.ts';
 import { texts } from '../texts/en.ts';
 import { texts as listWords } from '../texts/found-venues.ts';
 import { FoundSection } from './found-section.tsx';
@@ -61,8 +60,6 @@ const SessionResults = lazyPart(() => import(/* webpackChunkName: "discover" */ 
   pending: () => <VenueListSkeleton />,
 });
 
-const nearMe = () => import(/* webpackChunkName: "discover" */ '../features/discover/near-me.ts');
-
 const words = texts.findVenue;
 
 /** Bookings home: activities and classes, and the search for venues by name, place or distance. */
@@ -79,6 +76,7 @@ export default function VenueSearchScreen() {
   useEffect(() => {
     if (isLocated) keepNearMe(true);
   }, [isLocated]);
+  const wantsHere = useRef(false);
   const [params, setParams] = useSearchParams();
   const shownSearch = useDeferredValue(search);
   const yourVenue = query.data?.find((venue) => venue.slug === slug);
@@ -88,17 +86,10 @@ export default function VenueSearchScreen() {
   }, [isGone, slug, forgetVenue]);
 
   function useMyLocation() {
+    // A search for classes is still theirs once it is known where they are.
+    go(search.sessions === null ? { text: '', place: null, isNearMe: true } : { isNearMe: true });
+    wantsHere.current = search.sessions !== null;
     locate();
-    const { sessions } = search;
-    if (sessions === null) return go({ text: '', place: null, isNearMe: true });
-    // A search for classes stays theirs, with their own place in that of its words.
-    loadCode(nearMe).then(
-      ({ termNearMe }) => {
-        const term = termNearMe(sessions, today(new Date()), query.data ?? []);
-        go({ text: term, sessions: term, isNearMe: true });
-      },
-      () => go({ isNearMe: true }),
-    );
   }
   function forgetLocation() {
     go({ isNearMe: false });
@@ -171,6 +162,7 @@ export default function VenueSearchScreen() {
             term={search.sessions}
             radius={search.radius}
             here={here}
+            wantsHere={wantsHere}
             onRadius={(radius) => adjust({ radius })}
             onLocate={useMyLocation}
             onVenues={showVenues}

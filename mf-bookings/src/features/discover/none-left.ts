@@ -10,3 +10,14 @@ export function noneLeft({ priceLimit, startsFrom, startsBefore }: ParsedSearch,
   const isWholeRest = priceLimit === null && startsBefore === null && (startsFrom === null || isTonight);
   return isWholeRest ? words.noneLeft(what, isTonight) : words.none;
 }
+
+/** Advice below that title, by the time that was asked for. */
+export function noneHint({
+  isPast,
+  hasPassed,
+  isToday,
+}: Record<'isPast' | 'hasPassed' | 'isToday', boolean>): string {
+  if (isPast) return words.pastHint;
+  if (hasPassed) return words.passed;
+  return isToday ? words.noneLater : words.noneHint;
+}
