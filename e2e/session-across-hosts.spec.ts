@@ -102,6 +102,8 @@ test('a session that ended at the server reloads the page once, logged out', asy
   page.on('load', () => {
     loads += 1;
   });
+  // An answer that is still on its way would reload the page under the click.
+  await page.waitForLoadState('networkidle');
   await customer.endSession();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Shopping basket' }).click();
