@@ -5,15 +5,9 @@ import { venues } from 'shared-contracts/api/venues';
 import { type Coordinates, validCoordinates } from 'shared-contracts/distance';
 import { isDistrict } from 'shared-contracts/place-search';
 import { isUkPostcode } from 'shared-contracts/postcode';
-import { readMoreFilters, writeMoreFilters } from 'shared-contracts/session-search/more-filters';
 import { isPlain, parseSearch } from 'shared-contracts/session-search/parse-search';
-import { NO_FILTER, type SessionFilter } from 'shared-contracts/session-search/session-filter';
-import {
-  type Choices,
-  readChoices,
-  searchArguments,
-  writeChoices,
-} from 'shared-contracts/session-search/session-query';
+import { NO_FILTER } from 'shared-contracts/session-search/session-filter';
+import { searchArguments } from 'shared-contracts/session-search/session-query';
 import { namedPlaces } from 'shared-contracts/session-search/venue-in-words';
 import { lazyPart, useApiQuery } from 'shared-platform';
 import { usePlaceSearch } from 'shared-platform/places';
@@ -30,6 +24,7 @@ import { Head, Line } from '../features/discover/results-layout.ts';
 import { SearchChips } from '../features/discover/search-chips.tsx';
 import { SearchNotices } from '../features/discover/search-notices.tsx';
 import { ShareSearch } from '../features/discover/share-search.tsx';
+import { useSearchFilters } from '../features/discover/use-search-filters.ts';
 import { useSeenActivities } from '../features/discover/use-seen-activities.ts';
 import { useWordsNearMe } from '../features/discover/use-words-near-me.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
@@ -40,7 +35,6 @@ import { Drawing } from '../shared/pictures/drawing.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
 import { today } from '../shared/timetable/timetable-days.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
-import { writeVenueSearch } from '../shared/venues/venue-search.ts';
 import { texts as words } from '../texts/discover.ts';
 import { texts } from '../texts/en.ts';
 import { Bar, FilterMarks, FilterOpener } from './filter-bar.tsx';
@@ -53,8 +47,6 @@ const SessionsOnMap = lazyPart(
 /** Number of activities that the words of a search are said to be taken for. */
 const NAMED = 3;
 
-const WITHOUT_FILTERS = { part: null, hasPlaces: false, isFree: false, isWomenOnly: false };
-
 interface Props {
   /** The submitted term, such as `yoga near M33 tonight`. */
   term: string;
@@ -63,7 +55,6 @@ interface Props {
   /** Position of the person, if they share it. */
   here: Coordinates | null;
   wantsHere: RefObject<boolean>;
-  onRadius(miles: number): void;
   onLocate(): void;
   /** Looks for venues instead: by a step that can be undone, or in place of this one. */
   onVenues(place: string, isStep: boolean): void;
@@ -71,15 +62,16 @@ interface Props {
 
 /** The classes and courts that a search text describes, at every venue of the tenant. */
 export default function SessionResults(props: Props) {
-  const { term, radius, here, wantsHere, onRadius, onLocate, onVenues } = props;
+  const { term, radius, here, wantsHere, onLocate, onVenues } = props;
   const [params, setParams] = useSearchParams();
-  const choices = readChoices(params);
   const day = today(new Date());
   const listed = useApiQuery(venues, {});
   useWordsNearMe({ isWanted: wantsHere, here, term, venues: listed.data });
   const known = useMemo(() => namedPlaces(listed.data ?? []), [listed.data]);
   // A whole postcode is a place wherever it is: `near M33 2AL yoga`.
-  const parsed = parseSearch(term, day, (words) => known.isPlace(words) || isUkPostcode(words));
+  const read = (text: string) =>
+    parseSearch(text, day, (words) => known.isPlace(words) || isUkPostcode(words));
+  const parsed = read(term);
   // One word is read alike without the venues, among which several may name one.
   const isUnread = listed.state === 'loading' && /\s/.test(term.trim());
   const own = parsed.place === null ? null : known.venueOf(parsed.place);
@@ -89,7 +81,8 @@ export default function SessionResults(props: Props) {
   const place = outcome?.outcome === 'found' ? outcome.place : null;
   const near = parsed.isNearMe ? here : (ownPoint ?? place?.coordinates ?? null);
   const forWhom = useAttendeeChoice();
-  const more = readMoreFilters(params);
+  const filtering = useSearchFilters({ term, parsed, read });
+  const { choices, more, isFiltered, choose, chooseMore } = filtering;
   const asked = searchArguments(parsed, params, near, radius);
   const query = useApiQuery(
     searchSessions,
@@ -99,7 +92,7 @@ export default function SessionResults(props: Props) {
   const { data, error } = query;
   const filterButton = useRef<HTMLButtonElement>(null);
   const sample = data?.sessions.map(({ session }) => session);
-  const activities = useSeenActivities(term, data?.sessions);
+  const activities = useSeenActivities(parsed.what, data?.sessions);
 
   // One thing that is no activity may be a place, and so may anything where the server has no such search. If the search
   // fails, the words may still be an activity, unless they name a place.
@@ -110,22 +103,8 @@ export default function SessionResults(props: Props) {
     if (isVenueSearch) showVenues();
   }, [isVenueSearch]);
 
-  const choose = (change: Partial<Choices>) =>
-    setParams((before) => writeChoices(before, change), { preventScrollReset: true });
-  const chooseMore = (filter: SessionFilter) =>
-    setParams((before) => writeMoreFilters(before, filter), { preventScrollReset: true });
   const showMap = (isShown: boolean) =>
     setParams((before) => withMap(before, isShown), { preventScrollReset: true });
-  const isFiltered =
-    countOn(more) > 0 || choices.part !== null || choices.hasPlaces || choices.isFree || choices.isWomenOnly;
-
-  const clearAll = () =>
-    setParams((before) => writeChoices(writeMoreFilters(before, NO_FILTER), WITHOUT_FILTERS), {
-      preventScrollReset: true,
-    });
-
-  const search = (text: string) =>
-    setParams((before) => writeVenueSearch(before, { text, sessions: text }), { preventScrollReset: true });
 
   const isWaiting = isLocating || query.state === 'loading' || isVenueSearch;
   // A person who has just pressed a filter keeps it under their hand while the answer is on its way.
@@ -192,7 +171,11 @@ export default function SessionResults(props: Props) {
   const count = data.sessions.length;
   const nearName = own?.name ?? place?.name;
   const nearWhat = near && (parsed.isNearMe ? words.you : nearName);
-  const priceLimit = choices.isFree ? 0 : (more.priceLimit ?? parsed.priceLimit);
+  const priceLimit = choices.isFree
+    ? 0
+    : more.priceLimit === null
+      ? parsed.priceLimit
+      : more.priceLimit / 100;
   const isPast = parsed.days !== null && parsed.days.to < day;
   const nextPage = SEARCH_PAGES[SEARCH_PAGES.indexOf(choices.limit) + 1];
   const isPlaced = data.sessions.some(({ venue }) => venue.lat !== null);
@@ -251,7 +234,7 @@ export default function SessionResults(props: Props) {
               <VenueRadius
                 miles={radius}
                 around={own && ownPoint ? { name: own.name, coordinates: ownPoint } : place}
-                onChange={onRadius}
+                onChange={filtering.chooseRadius}
               />
             )}
             <Line data-actions>
@@ -271,10 +254,10 @@ export default function SessionResults(props: Props) {
             none={isToday && !hasPassed && !isFiltered ? noneLeft(parsed, what) : words.none}
             hint={hint}
             laterTerm={hasPassed || (isToday && !isUnknown) ? termOfLaterDay(term, day) : null}
-            onSearch={search}
+            onSearch={filtering.search}
           >
             {isFiltered && (
-              <Button variant="text" onClick={clearAll}>
+              <Button variant="text" onClick={filtering.clearAll}>
                 {words.clear}
               </Button>
             )}

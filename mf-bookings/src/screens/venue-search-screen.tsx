@@ -163,7 +163,6 @@ export default function VenueSearchScreen() {
             radius={search.radius}
             here={here}
             wantsHere={wantsHere}
-            onRadius={(radius) => adjust({ radius })}
             onLocate={useMyLocation}
             onVenues={showVenues}
           />

@@ -11,5 +11,8 @@ const PARTS = {
 } as const;
 export type PartOfDay = keyof typeof PARTS;
 
+/** In their order. */
+export const PARTS_OF_DAY: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
+
 /** The hours of a part of the day. */
 export const hoursOf = (part: PartOfDay): Hours => PARTS[part];

@@ -19,3 +19,9 @@ export function milesIn(text: string | null): number | null {
   if (miles === undefined) return null;
   return Math.min(RADIUS.largest, Math.max(RADIUS.smallest, Number(miles)));
 }
+
+/** A search text with other miles in place of those that it names, if it names any: `yoga within 7 miles of M33`. */
+export const withMiles = (text: string, miles: number): string =>
+  text.replace(DISTANCE, (words) =>
+    words.replace(/\d\d? ?mi(?:les?)?/i, `${miles} ${miles === 1 ? 'mile' : 'miles'}`),
+  );

@@ -4,7 +4,7 @@ import type { CallArguments } from '../endpoint.ts';
 import { isSameQuery } from './filter-query.ts';
 import { moreArguments, readMoreFilters, writeMoreFilters } from './more-filters.ts';
 import type { ParsedSearch } from './parse-search.ts';
-import { hoursOf, type PartOfDay } from './parts-of-day.ts';
+import { hoursOf, PARTS_OF_DAY, type PartOfDay } from './parts-of-day.ts';
 
 /** Filters besides the search text, as stored in the URL. */
 export interface Choices {
@@ -15,14 +15,13 @@ export interface Choices {
   limit: (typeof SEARCH_PAGES)[number];
 }
 
-const PARTS: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 const [FIRST_PAGE] = SEARCH_PAGES;
 const FREE = 'free';
 
 /** The choices of an address; what it cannot mean is left out. */
 export function readChoices(params: URLSearchParams): Choices {
   return {
-    part: PARTS.find((part) => part === params.get('when')) ?? null,
+    part: PARTS_OF_DAY.find((part) => part === params.get('when')) ?? null,
     hasPlaces: params.get('places') === 'left',
     isFree: params.get('price') === FREE,
     isWomenOnly: params.get('women') === 'only',

@@ -1,4 +1,4 @@
-import type { PartOfDay } from 'shared-contracts/session-search/parts-of-day';
+import { PARTS_OF_DAY } from 'shared-contracts/session-search/parts-of-day';
 import type { Choices } from 'shared-contracts/session-search/session-query';
 import { styled, VisuallyHidden } from 'shared-ui/core';
 import { texts as words } from '../../texts/discover.ts';
@@ -41,8 +41,6 @@ const Toggle = styled('button')({
   },
 });
 
-const PARTS: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
-
 /** Further filters; each is on or off. */
 export function SearchChips({
   choices,
@@ -60,7 +58,9 @@ export function SearchChips({
   return (
     <Group>
       <VisuallyHidden as="legend">{words.filters}</VisuallyHidden>
-      {PARTS.map((each) => toggle(words.parts[each], part === each, { part: part === each ? null : each }))}
+      {PARTS_OF_DAY.map((each) =>
+        toggle(words.parts[each], part === each, { part: part === each ? null : each }),
+      )}
       {toggle(words.hasPlaces, hasPlaces, { hasPlaces: !hasPlaces })}
       {toggle(words.isFree, isFree, { isFree: !isFree })}
       {toggle(words.isWomenOnly, isWomenOnly, { isWomenOnly: !isWomenOnly })}

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { WORDS_KEY } from 'shared-contracts/query-keys';
 import { isBlankSearch } from 'shared-contracts/venue-search';
 import { useSearchParams } from 'shared-platform/router';
 import { readVenueSearch, type VenueSearch, writeVenueSearch } from '../../shared/venues/venue-search.ts';
 
 /** Pause in typing before the URL follows, in milliseconds: browsers limit how often it may change. */
 const TYPING_REST = 300;
+
+/** Filters of a search for classes that its words can say, too: new words do not contradict them. */
+const IN_WORDS = ['when', 'price', 'level', 'activity', 'show'];
 
 interface VenueSearchControl {
   /** The search, with what is in the box at this very moment. */
@@ -48,7 +52,14 @@ export function useVenueSearch(): VenueSearchControl {
     const { text } = next;
     if (text !== undefined)
       setBox((before) => ({ ...before, text, sent: [...before.sent, asWritten(text)] }));
-    setParams((before) => writeVenueSearch(before, next), { replace, preventScrollReset: true });
+    setParams(
+      (before) => {
+        const after = writeVenueSearch(before, next);
+        if (after.get(WORDS_KEY) !== before.get(WORDS_KEY)) for (const name of IN_WORDS) after.delete(name);
+        return after;
+      },
+      { replace, preventScrollReset: true },
+    );
   }
 
   const { text } = box;
