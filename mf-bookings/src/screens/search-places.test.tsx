@@ -2,11 +2,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { highlights } from 'shared-contracts/api/highlights';
-import { searchSessions } from 'shared-contracts/api/session-search';
+import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer } from 'shared-platform/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { testSession } from '../testing/examples.ts';
 import { box, open, sale, status, stubGeocoder, yoga } from './venue-search-testing.tsx';
 
 const geocoder = stubGeocoder('M33 2AL');
@@ -16,6 +17,18 @@ const answers = [
   answer(highlights, [{ name: 'Yoga' }]),
   answer(searchSessions, { activities: ['Yoga'], sessions: [yoga], hasMore: false }),
 ];
+
+it('says how many courts are free, and how many places of a class are left', async () => {
+  const badminton: FoundSession = {
+    ...yoga,
+    kind: 'court',
+    session: testSession({ id: 'c1', name: 'Badminton' }),
+  };
+  const both = { activities: [], sessions: [yoga, badminton], hasMore: false };
+  open('/?q=tomorrow', [answer(venues, [sale]), answer(searchSessions, both)]);
+  expect(await screen.findByText(/^\d+ places left$/)).toBeInTheDocument();
+  expect(screen.getByText(/^\d+ free$/)).toBeInTheDocument();
+});
 
 it.each(['yoga near M33 2AL', 'near M33 2AL yoga', 'yoga m33 2al tonight'])(
   'takes a whole postcode for the place: %s',

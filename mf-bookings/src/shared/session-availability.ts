@@ -23,8 +23,15 @@ const open = { isClosed: false, why: null, advice: null };
 
 type Asked = Pick<ScheduledSession, 'bookable' | 'remainingAttendeeCapacity' | 'waitingList'>;
 
-/** @param isInBasket the person's own basket holds a place of it */
-export function availability(session: Asked, isInBasket: boolean): Availability {
+/**
+ * @param isInBasket the person's own basket holds a place of it
+ * @param left says how many places it has left; of courts it is how many are free
+ */
+export function availability(
+  session: Asked,
+  isInBasket: boolean,
+  left: (count: number) => string = texts.places.left,
+): Availability {
   const { canBook, reason, message, remedy } = session.bookable;
   const places = session.remainingAttendeeCapacity;
   if (isInBasket) {
@@ -35,7 +42,7 @@ export function availability(session: Asked, isInBasket: boolean): Availability 
       return { ...open, canBook, isInBasket, label: texts.places.offered, tone: 'brand' };
     }
     const tone = places <= FEW_PLACES ? 'warning' : 'neutral';
-    return { ...open, canBook, isInBasket, label: texts.places.left(places), tone };
+    return { ...open, canBook, isInBasket, label: left(places), tone };
   }
   const tone = reason === 'already-booked' ? 'brand' : 'neutral';
   const label = remedy === 'add-date-of-birth' ? texts.places.ageNeeded : texts.places[reason ?? 'other'];

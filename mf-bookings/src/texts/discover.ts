@@ -47,7 +47,7 @@ export const texts = defineTexts('mf-bookings/discover', {
   /** From the middle of a postcode district. */
   aboutMiles: (miles: string) => `about ${miles} ${miles === '1.0' ? 'mile' : 'miles'}`,
   miles: (miles: string) => `${miles} ${miles === '1.0' ? 'mile' : 'miles'}`,
-  court: 'Courts',
+  courtsFree: (count: number) => `${count} free`,
   /** @param time as `18:30–19:15` */
   link: (name: string, time: string, venue: string) => `${name}, ${time}, ${venue}`,
   venuesInstead: (words: string) => `Find venues near ‘${words}’`,

@@ -106,7 +106,11 @@ export function FoundRow({ found, from, isApproximate, basket, level }: Props) {
   const links = useLinks();
   const { kind, session, venue } = found;
   const miles = milesFrom(from, found);
-  const { canBook, isClosed, label, tone, isInBasket } = availability(session, basket.holds(session.id));
+  const { canBook, isClosed, label, tone, isInBasket } = availability(
+    session,
+    basket.holds(session.id),
+    kind === 'court' ? words.courtsFree : undefined,
+  );
   return (
     <Row data-venue={venue.slug}>
       <Time>

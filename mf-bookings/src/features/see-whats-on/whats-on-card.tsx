@@ -34,7 +34,11 @@ export function WhatsOnCard({ shown, from, basket }: Props) {
   const { kind, session, venue } = shown;
   const miles = milesFrom(from, shown);
   const { clash, bookable } = session;
-  const { label } = availability(session, basket.holds(session.id));
+  const { label } = availability(
+    session,
+    basket.holds(session.id),
+    kind === 'court' ? found.courtsFree : undefined,
+  );
   // A clash tells a person more than the number of places left.
   const note = clash && bookable.canBook ? clashText(clash, basket.forName) : label;
   return (

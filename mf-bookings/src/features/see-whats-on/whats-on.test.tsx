@@ -56,6 +56,14 @@ describe('what is on', () => {
     );
   });
 
+  it('says how many courts are free', async () => {
+    const court: FoundSession = { ...found('c1', 'Badminton'), kind: 'court' };
+    open({
+      answers: [onOffer, answer(searchSessions, { activities: [], sessions: [court], hasMore: false })],
+    });
+    expect(await screen.findByText(/^0\.5 miles · \d+ free$/)).toBeInTheDocument();
+  });
+
   it.each([
     ['21:59', 'Tonight', 'Free tonight', 'tonight'],
     ['22:00', 'Tomorrow', 'Free tomorrow', 'tomorrow'],
