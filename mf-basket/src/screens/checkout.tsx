@@ -17,19 +17,21 @@ import {
 } from '../features/pay-by-card/payment-machine.ts';
 import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
 import { FormEndSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
+import { PaymentTitle } from '../features/pay-by-card/payment-title.ts';
 import { RefusedEntry } from '../features/pay-by-card/refused-entry.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
 import { usePayment } from '../features/pay-by-card/use-payment.ts';
 import { canBePaid, hasLapsedHold, isFreeCart } from '../shared/basket/basket-lines.ts';
-import { formSection } from '../shared/form-section.ts';
+import { formSection, largeForm } from '../shared/form-section.ts';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts as stops } from '../texts/checkout-news.ts';
 import { texts } from '../texts/en.ts';
+import { texts as phone } from '../texts/pay-on-phone.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { LineProblems } from './line-problems.tsx';
-import { PayOnPhoneFirst, useCanPayOnPhone } from './pay-on-phone-first.tsx';
+import { PayOnPhone, useCanPayOnPhone } from './pay-on-phone-first.tsx';
 
 interface Props {
   cart: Cart;
@@ -59,8 +61,10 @@ export function Checkout({ stage, holdOver, ...props }: Props) {
       <CheckoutAside cart={cart} isPaying={isPaying} />
       <Box sx={{ ...mainColumn, display: { xs: 'contents', md: 'grid' }, gap: 3 }}>
         {holdOver && <Box sx={news}>{holdOver}</Box>}
-        {canPayOnPhone && <PayOnPhoneFirst isPaying={isPaying} />}
-        <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
+        {canPayOnPhone && stage !== 'elsewhere' && <PayOnPhone cart={cart} isPaying={isPaying} />}
+        <PaymentTitle value={canPayOnPhone ? phone.here : null}>
+          <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
+        </PaymentTitle>
       </Box>
     </Box>
   );
@@ -146,6 +150,7 @@ function OneCheckout({
           onSubmit={press}
           sx={[
             { display: 'grid', gap: '28px', order: isNews ? -1 : 0 },
+            largeForm,
             state.phase.at === 'prepare-failed' && noticeAlone,
             isFolded && { display: 'none' },
           ]}

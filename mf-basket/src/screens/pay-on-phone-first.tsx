@@ -1,9 +1,11 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { lazyPart, useFlags } from 'shared-platform';
-import { Card, Heading, Skeleton } from 'shared-ui/core';
-import { texts } from '../texts/pay-on-phone.ts';
+import { Card, Skeleton } from 'shared-ui/core';
+import type { PayOnPhoneProps } from '../features/pay-on-phone/pay-on-phone.tsx';
+import { canBePaid, hasLapsedHold } from '../shared/basket/basket-lines.ts';
 
-const PayOnPhone = lazyPart(
+/** The person's own phone, before the card form. */
+export const PayOnPhone = lazyPart<PayOnPhoneProps>(
   () => import(/* webpackChunkName: "pay-on-phone" */ '../features/pay-on-phone/pay-on-phone.tsx'),
   {
     pending: () => (
@@ -14,20 +16,17 @@ const PayOnPhone = lazyPart(
   },
 );
 
-/** True at a kiosk, unless the card is the only way: a membership leaves the basket when the kiosk starts over. */
+/**
+ * True at a kiosk, unless the card is the only way: a membership leaves the basket when the kiosk starts over. A basket
+ * that cannot be paid for as it is cannot be paid for on a phone either.
+ */
 export function useCanPayOnPhone({ items }: Cart, isOnlyCard: boolean): boolean {
   const { kiosk } = useFlags();
-  return kiosk && !isOnlyCard && items.every(({ type }) => type !== 'membership');
-}
-
-/** The person's own phone, before the card form. */
-export function PayOnPhoneFirst({ isPaying }: { isPaying: boolean }) {
   return (
-    <>
-      <PayOnPhone isPaying={isPaying} />
-      <Heading level={2} size={3}>
-        {texts.here}
-      </Heading>
-    </>
+    kiosk &&
+    !isOnlyCard &&
+    canBePaid(items) &&
+    !hasLapsedHold(items) &&
+    items.every(({ type }) => type !== 'membership')
   );
 }

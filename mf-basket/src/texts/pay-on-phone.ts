@@ -8,8 +8,10 @@ export const texts = defineTexts('mf-basket/pay-on-phone', {
   steps: [
     'Scan the code with your phone’s camera.',
     'Log in on your phone with the same account. Your basket is there.',
-    'Pay while we hold your places.',
   ],
+  payForPlaces: 'Pay while we hold your places.',
+  payForPlace: 'Pay while we hold your place.',
+  payAsUsual: 'Pay there as usual.',
   done: 'I’ve scanned it, log out here',
   here: 'Or pay by card here',
 });

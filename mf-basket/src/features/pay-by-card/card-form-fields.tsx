@@ -9,6 +9,7 @@ import { CardFields } from './card-fields.tsx';
 import { KnownBilling } from './known-billing.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import type { CardSession } from './payment-states.ts';
+import { usePaymentTitle } from './payment-title.ts';
 import type { SavedCardsProps } from './saved-card-choice.tsx';
 import type { CardForm } from './use-card-form.ts';
 
@@ -40,6 +41,7 @@ export function CardFormFields(props: Props) {
 }
 
 function Fields({ form, session, isLocked, choice, children }: Props & { choice: ReactNode }) {
+  const title = usePaymentTitle();
   const isKnown = session.billingAddress !== null && chosenCard(form.entry, session.savedCards) !== null;
   return (
     <Box sx={formSections}>
@@ -51,7 +53,7 @@ function Fields({ form, session, isLocked, choice, children }: Props & { choice:
         <Box sx={{ display: 'grid', gap: '20px' }}>
           <div>
             <Heading level={2} size={3}>
-              {texts.pay.method}
+              {title}
             </Heading>
             <Text size="small" tone="muted" component="div" sx={secure}>
               <Icon name="lock" size={20} />

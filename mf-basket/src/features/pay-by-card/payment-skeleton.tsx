@@ -2,7 +2,7 @@ import { Box, Heading, Skeleton, VisuallyHidden } from 'shared-ui/core';
 import { useBasketWords } from '../../shared/basket/basket-words.ts';
 import { cardWidth, fieldPairs } from '../../shared/field-pairs.ts';
 import { formSection, formSections } from '../../shared/form-section.ts';
-import { texts } from '../../texts/en.ts';
+import { usePaymentTitle } from './payment-title.ts';
 
 const wholeRow = { gridColumn: '1 / -1' };
 
@@ -33,6 +33,7 @@ const BILLING: readonly FieldShape[] = [
 /** The shape of the form on its way, as high as the form, so that nothing moves when it comes. */
 export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
   const words = useBasketWords();
+  const title = usePaymentTitle();
   return (
     <Box aria-busy="true" sx={formSections}>
       <VisuallyHidden role="status">{words.checkout.loading}</VisuallyHidden>
@@ -43,7 +44,7 @@ export function PaymentSkeleton({ isFree }: { isFree: boolean }) {
           <Box sx={{ display: 'grid', gap: '20px' }}>
             <div>
               <Heading level={2} size={3}>
-                {texts.pay.method}
+                {title}
               </Heading>
               <Skeleton width="80%" height={24} sx={{ mt: '8px' }} />
             </div>

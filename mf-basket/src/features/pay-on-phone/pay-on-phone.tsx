@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Cart } from 'shared-contracts/api/basket';
 import { codeBesideSteps, loudButton, numberedSteps, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import { paths } from 'shared-contracts/links';
 import { useBus } from 'shared-platform';
@@ -14,18 +15,38 @@ const Scan = styled('div')({
 });
 const Steps = styled('ol')({ ...numberedSteps, textWrap: 'wrap' });
 
+/** The last step: as long as the places are held, where the server holds them at all. */
+function lastStep({ holdExpiresAt, items }: Cart): string {
+  if (!holdExpiresAt) return texts.payAsUsual;
+  return items.filter(({ type }) => type === 'activity').length === 1
+    ? texts.payForPlace
+    : texts.payForPlaces;
+}
+
+export interface PayOnPhoneProps {
+  cart: Cart;
+  /** A payment by card is in flight: there must be no second one. */
+  isPaying: boolean;
+}
+
 /**
  * The first way to pay at a kiosk. A basket is kept with its person's account, so the code is the plain address of the
  * checkout: it needs no secret, and opens a login for anyone else.
  */
-export default function PayOnPhone({ isPaying }: { isPaying: boolean }) {
+export default function PayOnPhone({ cart, isPaying }: PayOnPhoneProps) {
   const titleId = useId();
   const bus = useBus();
   return (
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: '16px', borderColor: 'var(--brand-strong)' }}
+      inert={isPaying}
+      sx={{
+        display: 'grid',
+        gap: '16px',
+        borderColor: 'var(--brand-strong)',
+        '&[inert]': { opacity: 0.4 },
+      }}
     >
       <div>
         <Heading level={2} size={3} id={titleId}>
@@ -38,14 +59,13 @@ export default function PayOnPhone({ isPaying }: { isPaying: boolean }) {
       <Scan>
         <QrCode text={new URL(paths.checkout, window.location.origin).href} label={texts.code} />
         <Steps>
-          {texts.steps.map((step) => (
+          {[...texts.steps, lastStep(cart)].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </Steps>
         <Button
           size="large"
           variant="quiet"
-          disabled={isPaying}
           sx={loudButton}
           onClick={() => bus.emit('kiosk:home-requested', {})}
         >

@@ -3,7 +3,7 @@ import type { Cart } from 'shared-contracts/api/basket';
 import { AT_KIOSK } from 'shared-contracts/kiosk-styles';
 import { useMoneySymbol } from 'shared-platform';
 import { Box, Heading } from 'shared-ui/core';
-import { isUnavailable, lineName } from '../../shared/basket/basket-lines.ts';
+import { hasLapsedHold, isUnavailable, lineName } from '../../shared/basket/basket-lines.ts';
 import { HeldPlaces } from '../../shared/basket/held-places.tsx';
 import { joinedLines } from '../../shared/basket/joined-lines.ts';
 import { useRemoveLine } from '../../shared/basket/use-remove-line.ts';
@@ -15,10 +15,10 @@ import { BasketSummary } from './basket-summary.tsx';
 import { ClearBasket } from './clear-basket.tsx';
 import { useChangeLine } from './use-change-line.ts';
 
-/** At a kiosk the places that are held share a line with the number of lines. */
-const lines = {
-  display: 'grid',
-  gap: 2,
+const lines = { display: 'grid', gap: 2 };
+
+/** At a kiosk the time left for the held places shares a line with the number of lines. */
+const besideTime = {
   [AT_KIOSK]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -59,7 +59,11 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
   const { isWithout } = availableTotal(cart, symbol);
   return (
     <Box sx={[twoColumns, belowEachOther, fillsKiosk]}>
-      <Box component="section" aria-labelledby="basket-lines" sx={lines}>
+      <Box
+        component="section"
+        aria-labelledby="basket-lines"
+        sx={[lines, !hasLapsedHold(cart.items) && besideTime]}
+      >
         <Box sx={head}>
           <Heading level={2} size={4} id="basket-lines" ref={heading} tabIndex={-1}>
             {texts.basket.items(cart.totals.itemCount)}
