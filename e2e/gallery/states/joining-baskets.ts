@@ -114,6 +114,14 @@ function heldInBasket(tenant: Tenant): State[] {
 export const withBasket: readonly State[] = [
   ...TENANTS.flatMap(heldInBasket),
   {
+    id: 'memberships-held',
+    title: 'Choosing a membership with another one already',
+    app,
+    as: 'alex',
+    path: ({ venue }) => `/centre/${venue.slug}`,
+    prepare: (page) => page.getByText(/^You already have/).waitFor(),
+  },
+  {
     id: 'change',
     title: 'Choosing the membership to change to',
     app,

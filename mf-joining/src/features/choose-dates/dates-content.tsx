@@ -13,6 +13,7 @@ import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { useJoiningFacts } from '../../shared/state/use-joining-facts.ts';
 import { SubmitButton } from '../../shared/submission/submit-button.tsx';
 import { texts } from '../../texts/review.ts';
+import { AlreadyHeld } from '../change-or-renew/already-held.tsx';
 import { BillingDayPicker } from './billing-day-picker.tsx';
 import { BillingNotice } from './billing-notice.tsx';
 import { ChangedBookings } from './changed-bookings.tsx';
@@ -50,6 +51,7 @@ export function DatesContent({ onFinish }: SectionContentProps) {
   return (
     <Stack spacing={4}>
       {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
+      <AlreadyHeld />
       <ChangeSummary />
       <ChangedBookings />
       <MembershipSummary day={review.day} />

@@ -10,7 +10,7 @@ import { MembershipsSkeleton } from '../../shared/offers/memberships-skeleton.ts
 import { categoriesOf, type Offer, shownOffers } from '../../shared/offers/offers.ts';
 import { useHeld } from '../../shared/offers/use-held.ts';
 import { useMembershipList } from '../../shared/offers/use-membership-list.ts';
-import { isMeantFor } from '../../shared/offers/who-for.ts';
+import { isChild, isMeantFor } from '../../shared/offers/who-for.ts';
 import { refusalTexts } from '../../shared/offers/who-for-texts.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { UnavailableChoiceNotice } from '../../shared/unavailable-choice.tsx';
@@ -18,6 +18,7 @@ import { useFailureToast } from '../../shared/use-failure-toast.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/membership.ts';
 import { texts as whoForWords } from '../../texts/who-for.ts';
+import { AlreadyHeld } from '../change-or-renew/already-held.tsx';
 import { ComparisonBar } from './comparison-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MembershipGroups } from './membership-groups.tsx';
@@ -61,6 +62,8 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
   const { kiosk } = useFlags();
   // At a kiosk the types of membership do the same; an answer that an address brings can be taken back.
   const { choices, whoFor } = useWhoFor(types, centre);
+  // A parent's own membership has nothing to do with a child's.
+  const isForChild = whoFor !== null && typeof whoFor === 'object' && isChild(whoFor);
   const isLoggedIn = useSession().user !== null;
   const refusalsOf = (offer: Offer) => refusalTexts(offer, isLoggedIn, whoFor);
   const fitting = whoFor ? offers.filter(({ type }) => isMeantFor(type, whoFor)).length : 0;
@@ -82,6 +85,7 @@ function MembershipChoice({ types, centre }: ChoiceProps) {
           {offers.length > 0 && !whoFor ? count : <VisuallyHidden>{count}</VisuallyHidden>}
         </Text>
       </div>
+      {!isForChild && <AlreadyHeld />}
       {held && <HeldNow name={held.membership.name} type={held.heldType} />}
       {offers.length === 0 ? (
         <NoMemberships
