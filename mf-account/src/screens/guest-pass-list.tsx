@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
-import { type GuestPass, type GuestPassAllowance, ownGuestPasses } from 'shared-contracts/api/guest-passes';
+import { ownGuestPasses } from 'shared-contracts/api/guest-passes';
 import { ownMemberships } from 'shared-contracts/api/own-memberships';
+import { siteDay } from 'shared-contracts/dates';
 import { ScreenNotFound, useApi, useApiQuery, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Card, EmptyState, Notice, Stack } from 'shared-ui/core';
 import { IssueGuestPass } from '../features/issue-guest-pass/issue-guest-pass.tsx';
+import { anotherPass } from '../features/see-my-guest-passes/another-pass.ts';
 import { GuestPassCard } from '../features/see-my-guest-passes/guest-pass-card.tsx';
 import { PassSection } from '../features/see-my-guest-passes/pass-section.tsx';
 import { PastPasses } from '../features/see-my-guest-passes/past-passes.tsx';
@@ -12,15 +14,6 @@ import { CardSkeleton } from '../shared/card-skeleton.tsx';
 import { Illustration } from '../shared/illustration.tsx';
 import { LoadFailure } from '../shared/load-failure.tsx';
 import { texts } from '../texts/guest-passes.ts';
-
-/** Effect of cancelling a pass: only one of this month makes room for another. */
-function anotherPass(passes: readonly GuestPass[], { total, left }: GuestPassAllowance) {
-  const ofThisMonth = total - left;
-  if (ofThisMonth <= 0) return 'noOther';
-  return passes.filter(({ state }) => state !== 'cancelled').length <= ofThisMonth
-    ? 'another'
-    : 'ifThisMonth';
-}
 
 interface Props {
   /** Called when the list has changed, and what had the focus may be gone; keeps its identity. */
@@ -47,7 +40,7 @@ export function GuestPassList({ onChanged }: Props) {
   if (state === 'loading') return <CardSkeleton label={texts.loading} />;
   if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   const { passes, allowance } = data;
-  const another = allowance && anotherPass(passes, allowance);
+  const today = siteDay(new Date());
   const valid = passes.filter(({ state }) => state === 'open');
   const past = passes.filter(({ state }) => state !== 'open');
   return (
@@ -80,7 +73,12 @@ export function GuestPassList({ onChanged }: Props) {
               sx={{ m: 0, p: 0, listStyle: 'none' }}
             >
               {valid.map((pass) => (
-                <GuestPassCard key={pass.id} pass={pass} another={another} onOver={follow} />
+                <GuestPassCard
+                  key={pass.id}
+                  pass={pass}
+                  another={allowance && anotherPass(pass, passes, allowance, today)}
+                  onOver={follow}
+                />
               ))}
             </Stack>
           )}

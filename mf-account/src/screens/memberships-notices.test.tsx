@@ -24,7 +24,7 @@ it('that wait for proof say what is needed, and where to show it', async () => {
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(card.getByText('Proof needed')).toBeVisible();
   expect(card.getByText(/your document ‘Proof of student status’\./)).toHaveTextContent(
-    /Upload it above, or email it to us\.$/,
+    /Upload it above, or email it to us\. Until then you pay full prices, and its benefits wait\.$/,
   );
   // The list of documents has the button.
   expect(card.queryByRole('button', { name: /^Upload/ })).toBeNull();
@@ -39,9 +39,17 @@ it('that wait for proof which was sent ask for nothing', async () => {
   open([{ ...adult, state: 'pending', proof: 'Proof of student status' }]);
   const card = await cardOf('Adult, Sale Leisure Centre');
   expect(
-    card.getByText('Your membership is pending until we have seen your document ‘Proof of student status’.'),
+    card.getByText(
+      'Your membership is pending until we have seen your document ‘Proof of student status’. Until then you pay full prices, and its benefits wait.',
+    ),
   ).toBeVisible();
   expect(card.queryByRole('link', { name: /^Upload/ })).toBeNull();
+});
+
+it('that wait for proof do not speak of full prices beside one that is good', async () => {
+  open([adult, { ...adult, id: 'm2', name: 'Student', state: 'pending', proof: 'Student card' }]);
+  const card = await cardOf('Student, Sale Leisure Centre');
+  expect(card.getByText(/Until then its prices and benefits don’t apply\.$/)).toBeVisible();
 });
 
 it.each([

@@ -168,18 +168,18 @@ describe('the Direct Debit', () => {
       '15 Nov 2026£32.00',
       '15 Oct 2026£5.00',
     ]);
-    expect(debit.queryByText('Payment dates in the last 12 months')).toBeNull();
+    expect(debit.queryByText('Payments due in the last 12 months')).toBeNull();
   });
 
   it('says no more than that a payment was due where no one knows what the bank made of it', async () => {
     const unknown = { ...instruction, due: instruction.collected, collected: [] };
     open(answer(mandate, { mandate: unknown, missing: null }));
-    const due = within((await region()).getByRole('list', { name: 'Payment dates in the last 12 months' }));
+    const due = within((await region()).getByRole('list', { name: 'Payments due in the last 12 months' }));
     expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '15 Nov 2026£32.00',
       '15 Oct 2026£5.00',
     ]);
-    expect(screen.getByText('Your bank statement shows what was paid.')).toBeVisible();
+    expect(screen.getByText('Your bank statement shows which of them were paid.')).toBeVisible();
     expect(screen.queryByText(/collected/i)).toBeNull();
   });
 

@@ -22,6 +22,7 @@ export const texts = defineTexts('mf-account/account', {
     payment: (amount: string, day: string) => `${amount} on ${day}`,
     later: 'After that',
     monthly: (day: string) => `On the ${day} of each month`,
+    monthlyAmount: (amount: string, day: string) => `${amount} on the ${day} of each month`,
   },
   accountHolder: 'Account holder name',
   accountHolderHint: 'As it appears on your bank statements.',

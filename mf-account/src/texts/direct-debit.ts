@@ -14,8 +14,8 @@ export const texts = defineTexts('mf-account/direct-debit', {
   holder: 'Account holder',
   onStatement: 'On your bank statement',
   statement: (name: string, reference: string) => `${name}, ${reference}`,
-  due: 'Payment dates in the last 12 months',
-  dueText: 'Your bank statement shows what was paid.',
+  due: 'Payments due in the last 12 months',
+  dueText: 'Your bank statement shows which of them were paid.',
   collected: 'Collected in the last 12 months',
   earlier: (count: number) => `${count} earlier ${count === 1 ? 'payment' : 'payments'}`,
 });

@@ -72,17 +72,12 @@ export function PasswordForm({ email, onCancel, onDone }: Props) {
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('currentPassword')} ref={first} autoComplete="current-password" />
-      <Box
-        sx={{ '&[data-refused] li:not([data-met])': { color: 'var(--ui-danger)', fontWeight: 700 } }}
-        data-refused={errors.at('password').error && ''}
-      >
-        <NewPasswordField
-          {...field('password')}
-          {...{ passwordrules }}
-          hint={words.hint}
-          rules={PASSWORD_RULES}
-        />
-      </Box>
+      <NewPasswordField
+        {...field('password')}
+        {...{ passwordrules }}
+        hint={words.hint}
+        rules={PASSWORD_RULES}
+      />
       <PasswordField {...field('passwordConfirmation')} autoComplete="new-password" />
       <Box
         sx={{
@@ -92,7 +87,7 @@ export function PasswordForm({ email, onCancel, onDone }: Props) {
           '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
         }}
       >
-        <Button variant="quiet" type="submit" loading={request.requesting}>
+        <Button variant="secondary" type="submit" loading={request.requesting}>
           {words.submit}
         </Button>
         <Button variant="text" disabled={request.requesting} onClick={onCancel}>

@@ -16,4 +16,12 @@ describe('passwordMessages', () => {
   ])('tells %s', (_what, change, fields) => {
     expect(Object.keys(passwordMessages({ ...good, ...change }))).toEqual(fields);
   });
+
+  it.each([
+    ['', 'Enter a new password'],
+    ['Aa1!aaa', 'Your new password still needs 8 to 200 characters'],
+    ['aaaaaaaa', 'Your new password still needs an uppercase letter, a number and a special character'],
+  ])('names what "%s" still needs', (password, message) => {
+    expect(passwordMessages({ ...good, password, passwordConfirmation: password }).password).toBe(message);
+  });
 });

@@ -1,5 +1,6 @@
 import { brokenPasswordRules } from 'shared-contracts/password';
 import { texts } from '../../texts/en.ts';
+import { texts as weakWords } from '../../texts/weak-password.ts';
 
 export const PASSWORD_FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 export type PasswordField = (typeof PASSWORD_FIELDS)[number];
@@ -8,11 +9,22 @@ export type PasswordMessages = Partial<Record<PasswordField, string>>;
 
 const words = texts.password;
 
+/** Names the rules it breaks; `null` for a good one. */
+function weakness(password: string): string | null {
+  const rules = brokenPasswordRules(password).map((rule) => weakWords.rules[rule]);
+  const [last] = rules.slice(-1);
+  if (last === undefined) return null;
+  if (!password) return words.missing;
+  const before = rules.slice(0, -1).join(', ');
+  return weakWords.weak(before ? weakWords.and(before, last) : last);
+}
+
 /** Problems with the three passwords that need no call (joining specification 5 "New password"). */
 export function passwordMessages(typed: PasswordInput): PasswordMessages {
+  const weak = weakness(typed.password);
   return {
     ...(typed.currentPassword ? {} : { currentPassword: words.currentMissing }),
-    ...(brokenPasswordRules(typed.password).length > 0 ? { password: words.weak } : {}),
+    ...(weak ? { password: weak } : {}),
     ...(typed.password === typed.passwordConfirmation
       ? {}
       : { passwordConfirmation: typed.passwordConfirmation ? words.differs : words.repeatMissing }),

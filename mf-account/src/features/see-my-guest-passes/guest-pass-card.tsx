@@ -6,6 +6,7 @@ import { Button, Card, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { unbrokenDate } from '../../shared/booking-times.ts';
 import { BesideCode, ShownCode } from '../../shared/shown-code.tsx';
 import { texts } from '../../texts/guest-passes.ts';
+import type { AnotherPass } from './another-pass.ts';
 import { PassTitle } from './pass-title.tsx';
 
 const ConfirmQuestion = lazyPart(
@@ -19,8 +20,8 @@ const words = texts.cancellation;
 
 interface Props {
   pass: GuestPass;
-  /** A pass in its place: another one, one only if it is of this month, none, or `null` where no pass is to be had. */
-  another: 'another' | 'ifThisMonth' | 'noOther' | null;
+  /** Effect of cancelling it; `null` where no pass is to be had. */
+  another: AnotherPass | null;
   /**
    * Called once the pass is cancelled or found invalid, and the question is closed; keeps its identity.
    * @param refusal why it could not be cancelled any more.

@@ -35,6 +35,8 @@ interface Props {
   isRenewalMainStep: boolean;
   /** One of several: its benefits are folded. */
   isOneOfSeveral: boolean;
+  /** The person has another one that is good. */
+  hasOther: boolean;
   /** Freezes it, or ends its freeze. */
   freezeAction: ReactNode;
   endAction: ReactNode;
@@ -42,7 +44,7 @@ interface Props {
 
 /** One membership: where it stands, what it gives, what can be done about it. */
 export function MembershipCard(props: Props) {
-  const { membership, isRenewalMainStep, isOneOfSeveral, freezeAction, endAction } = props;
+  const { membership, isRenewalMainStep, isOneOfSeveral, hasOther, freezeAction, endAction } = props;
   const titleId = useId();
   const { user } = useSession();
   const { name, homeVenue, state, freeze } = membership;
@@ -62,7 +64,7 @@ export function MembershipCard(props: Props) {
           </Heading>
           <MembershipChip membership={membership} isBrief />
         </Box>
-        <MembershipNotice membership={membership} unfreeze={freezeAction} />
+        <MembershipNotice membership={membership} hasOther={hasOther} unfreeze={freezeAction} />
         <Facts facts={facts} />
         {state !== 'ended' && (
           <MembershipBenefits membership={membership} isFolded={isOneOfSeveral || isFrozen} />

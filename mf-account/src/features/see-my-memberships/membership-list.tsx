@@ -76,6 +76,7 @@ export function MembershipList({ isCalm, renderFreeze, renderEnd }: Props) {
               membership={membership}
               isRenewalMainStep={membership === renewal}
               isOneOfSeveral={items.length > 1}
+              hasOther={items.some((item) => item !== membership && item.state === 'current')}
               freezeAction={renderFreeze(membership)}
               endAction={renderEnd(membership)}
             />

@@ -7,19 +7,22 @@ import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { unbroken } from '../../shared/unbroken.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as freezeTexts } from '../../texts/freeze.ts';
+import { texts as pendingTexts } from '../../texts/pending.ts';
 
 const words = texts.memberships;
 
 interface Props {
   membership: OwnMembership;
+  /** The person has another membership that is good. */
+  hasOther: boolean;
   /** Ends a freeze that is under way. */
   unfreeze: ReactNode;
 }
 
 /** The reason that a membership cannot be used now, and the way out; nothing for one that can. */
-export function MembershipNotice({ membership, unfreeze }: Props) {
+export function MembershipNotice({ membership, hasOther, unfreeze }: Props) {
   const { state, proof, freeze } = membership;
-  if (state === 'pending') return <ProofNotice proof={proof} />;
+  if (state === 'pending') return <ProofNotice proof={proof} hasOther={hasOther} />;
   if (!freeze?.isUnderWay) return null;
   return (
     <Notice live={false} title={freezeTexts.noticeTitle} action={unfreeze}>
@@ -38,7 +41,7 @@ function frozenText({ endDate }: OwnMembership, freeze: NonNullable<OwnMembershi
   ].join(' ');
 }
 
-function ProofNotice({ proof }: Pick<OwnMembership, 'proof'>) {
+function ProofNotice({ proof, hasOther }: Pick<OwnMembership, 'proof'> & Pick<Props, 'hasOther'>) {
   const { customerServiceEmail: email } = useSite();
   const isToBeSent = useSession().user?.membershipDocumentUploadRequired;
   return (
@@ -55,7 +58,8 @@ function ProofNotice({ proof }: Pick<OwnMembership, 'proof'>) {
           )}
           .
         </>
-      )}
+      )}{' '}
+      {hasOther ? pendingTexts.notYet : pendingTexts.fullPrices}
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { ownMemberships } from 'shared-contracts/api/own-memberships';
 import { type Mandate, type MissingMandate, mandate } from 'shared-contracts/api/payments';
 import { displayDay } from 'shared-contracts/dates';
-import { useApiQuery } from 'shared-platform';
+import { useApiQuery, useSite } from 'shared-platform';
 import { Box, Card, Chip, Heading, Notice } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { Facts, type LabelledFact } from '../../shared/facts.tsx';
@@ -11,6 +12,7 @@ import { ordinal } from '../../shared/ordinal.ts';
 import { unbroken } from '../../shared/unbroken.ts';
 import { texts as accountTexts } from '../../texts/account.ts';
 import { texts as words } from '../../texts/direct-debit.ts';
+import { monthlyPrice } from './monthly-price.ts';
 import { PastCollections } from './past-collections.tsx';
 
 const missingWords = accountTexts.missing;
@@ -32,10 +34,17 @@ function liveFacts(live: Mandate): LabelledFact[] {
   ];
 }
 
-const missingFacts = ({ billingDay, nextPayment: { amount, day } }: MissingMandate): LabelledFact[] => [
-  { label: missingWords.first, value: missingWords.payment(amount.formatted, unbroken(displayDay(day))) },
-  { label: missingWords.later, value: missingWords.monthly(ordinal(Number(billingDay))) },
-];
+function missingFacts({ billingDay, nextPayment }: MissingMandate, monthly: string | null): LabelledFact[] {
+  const { amount, day } = nextPayment;
+  const dayOfMonth = ordinal(Number(billingDay));
+  return [
+    { label: missingWords.first, value: missingWords.payment(amount.formatted, unbroken(displayDay(day))) },
+    {
+      label: missingWords.later,
+      value: monthly ? missingWords.monthlyAmount(monthly, dayOfMonth) : missingWords.monthly(dayOfMonth),
+    },
+  ];
+}
 
 interface Props {
   /** True if one is expected, so that its shape is shown while it loads. */
@@ -51,7 +60,9 @@ interface Props {
 export function DirectDebit({ hasInstruction, renderAction }: Props) {
   const titleId = useId();
   const [isTyping, setTyping] = useState(false);
+  const { symbol } = useSite().currency;
   const { state, data, error, reload } = useApiQuery(mandate, {});
+  const memberships = useApiQuery(ownMemberships, {}, { enabled: Boolean(data?.missing) });
   if (state === 'loading')
     return hasInstruction ? (
       <Box sx={FACT_WIDTH}>
@@ -76,15 +87,15 @@ export function DirectDebit({ hasInstruction, renderAction }: Props) {
           {missingWords.text}
         </Notice>
       )}
+      {live && !isTyping && <Facts facts={liveFacts(live)} />}
+      {missing && <Facts facts={missingFacts(missing, monthlyPrice(memberships.data ?? [], symbol))} />}
+      {renderAction(live ? 'replace' : 'setUp', setTyping)}
       {live && !isTyping && (
         <>
-          <Facts facts={liveFacts(live)} />
           <PastCollections title={words.due} text={words.dueText} payments={live.due} />
           <PastCollections title={words.collected} payments={live.collected} />
         </>
       )}
-      {missing && <Facts facts={missingFacts(missing)} />}
-      {renderAction(live ? 'replace' : 'setUp', setTyping)}
     </Card>
   );
 }
