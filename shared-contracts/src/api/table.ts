@@ -15,6 +15,7 @@ import * as client from './client.ts';
 import * as customQuestions from './custom-questions.ts';
 import * as dataFields from './data-fields.ts';
 import * as deskBookings from './desk-bookings.ts';
+import * as deskPenalties from './desk-penalties.ts';
 import * as deskSessions from './desk-sessions.ts';
 import * as documentDecisions from './document-decisions.ts';
 import * as documents from './documents.ts';
@@ -155,6 +156,7 @@ export const apiTable = {
   frontOfHouse: {
     findCustomers: frontOfHouse.findCustomers,
     customerBookings: deskBookings.customerBookings,
+    customerPenalties: deskPenalties.customerPenalties,
     deskSessions: deskSessions.deskSessions,
     joinWaitingListForCustomer: deskSessions.joinWaitingListForCustomer,
     leaveWaitingListForCustomer: deskSessions.leaveWaitingListForCustomer,

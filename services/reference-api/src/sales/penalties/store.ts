@@ -87,7 +87,11 @@ export async function removeNoShow(
 export const readPenaltyLines = (db: Kysely<Database>, cartId: string): Promise<PenaltyRow[]> =>
   selectDue(db).where('penalty.cartId', '=', cartId).execute();
 
-/** Puts penalties of a person in their basket; answers how many of them are due. */
+/** Baskets of a person that were put aside while the end of their payment is being found out. */
+const basketsAside = (tx: Kysely<Database>, personId: string) =>
+  tx.selectFrom('carts').select('id').where('personId', '=', personId).where('status', '=', 'aside');
+
+/** Puts penalties of a person in their basket; answers how many of them are due, and not being paid for already. */
 export async function addToBasket(
   tx: Kysely<Database>,
   cartId: string,
@@ -99,6 +103,7 @@ export async function addToBasket(
     .set({ cartId })
     .where('personId', '=', personId)
     .where('paidAt', 'is', null)
+    .where(({ eb, or }) => or([eb('cartId', 'is', null), eb('cartId', 'not in', basketsAside(tx, personId))]))
     .where((where) => where(where.cast<string>('id', 'text'), 'in', [...ids]))
     .returning('id')
     .execute();

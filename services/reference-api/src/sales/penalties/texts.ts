@@ -6,7 +6,7 @@ export const penaltyTexts = {
     'late-cancellation': (name: string) => `Late cancellation of ${name}`,
     'no-show': (name: string) => `Missed booking of ${name}`,
   } satisfies Record<PenaltyReason, (name: string) => string>,
-  notDue: 'This amount is no longer owed.',
+  notDue: 'This has been paid, or a payment for it is being checked.',
   notStarted: 'This class has not started yet.',
   cancelled: 'This booking was cancelled.',
   kept: {

@@ -68,6 +68,7 @@ upcomingBookings           | 401     | yes     | yes     | yes     | yes     | y
 linkedPeople               | 401     | yes     | Alex    | yes     | yes     | yes     | yes   | yes   | Alex
 deskClasses                | 401     | 403     | 403     | 403     | yes     | 403     | yes   | yes   | 403
 customerBookings           | 401     | 403     | 403     | 403     | 404     | 403     | Alex  | Alex  | 403
+customerPenalties          | 401     | 403     | 403     | 403     | 404     | 403     | Alex  | Alex  | 403
 deskSessions               | 401     | 403     | 403     | 403     | 404     | 403     | Alex  | Alex  | 403
 attendees                  | 401     | 403     | 403     | 403     | yes     | 403     | Alex  | Alex  | 403
 savedCards                 | 401     | yes     | yes     | yes     | yes     | yes     | yes   | yes   | Alex

@@ -41,6 +41,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   order: CUSTOMER,
   orderCalendar: CUSTOMER,
   customerBookings: CUSTOMER,
+  customerPenalties: CUSTOMER,
   deskSessions: CUSTOMER,
   joinWaitingListForCustomer: {
     ...CUSTOMER,
