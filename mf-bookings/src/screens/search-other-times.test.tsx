@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import { highlights } from 'shared-contracts/api/highlights';
 import { type FoundSession, searchSessions } from 'shared-contracts/api/session-search';
 import { venues } from 'shared-contracts/api/venues';
-import { addDays, siteDay } from 'shared-contracts/dates';
+import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
 import { answer } from 'shared-platform/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { longDay, shortDay } from '../shared/session-time.ts';
 import { testSession } from '../testing/examples.ts';
 import { open, sale } from './venue-search-testing.tsx';
 
@@ -76,4 +77,57 @@ it.each([
   expect(await screen.findByText(notice)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Hatha Yoga, / })).toBeInTheDocument();
   expect(requests.some(({ url }) => /what=yoga(&|$)/.test(url))).toBe(true);
+});
+
+describe('a day after the last one that can be booked', () => {
+  const last = addDays(siteDay(new Date()), 28);
+  const term = `yoga ${displayDay(addDays(last, 3)).toLowerCase()}`;
+
+  it('says until when there are classes, and offers those of the last day', async () => {
+    open(
+      `/?q=${term}`,
+      search((query) => (query.get('from') === last ? [at(last, '07:00')] : [])),
+    );
+    expect(await screen.findByText(`Booking is open until ${shortDay(last)}.`)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nearest days' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Hatha Yoga, / })).toBeInTheDocument();
+  });
+
+  it('offers the last day of those before that has any', async () => {
+    const [early, late] = [addDays(last, -4), addDays(last, -2)];
+    open(
+      `/?q=${term}`,
+      search((query) =>
+        query.get('to') === last && query.get('from') !== last ? [at(early, '07:00'), at(late, '18:00')] : [],
+      ),
+    );
+    expect(await screen.findByRole('heading', { name: longDay(late) })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Hatha Yoga, / })).toHaveLength(1);
+  });
+});
+
+it('a last day without a class offers the one before', async () => {
+  const day = addDays(tomorrow, 1);
+  open(
+    `/?q=yoga ${displayDay(day)}`,
+    search((query) => (query.get('to') === tomorrow ? [at(tomorrow, '07:00')] : [])),
+  );
+  expect(await screen.findByRole('heading', { name: 'Nearest days' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Hatha Yoga, / })).toBeInTheDocument();
+});
+
+it('a guest without anything free tonight reads so, sees the next free ones, and is asked for their place once', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T18:30:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { requests } = open(
+    '/?q=near me tonight&price=free&places=left',
+    search((query) => (query.has('to') ? [] : [at('2026-11-23', '18:00')])),
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'No free classes or courts left tonight' }),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Other days' })).toBeInTheDocument();
+  const searches = requests.filter(({ url }) => url.includes(searchSessions.path));
+  expect(searches.every(({ url }) => url.includes('price=free') && url.includes('places=left'))).toBe(true);
+  expect(screen.getAllByRole('button', { name: 'Use my location' })).toHaveLength(1);
 });

@@ -231,7 +231,8 @@ describe('a search for classes', () => {
     ['near me tonight', 'No classes or courts left tonight', 'Search ‘near me tomorrow evening’'],
     ['yoga tonight', 'No yoga left tonight', 'Search ‘yoga tomorrow evening’'],
     ['yoga today', 'No yoga left today', 'Search ‘yoga tomorrow’'],
-    ['free yoga today', 'No classes or courts found', 'Search ‘free yoga tomorrow’'],
+    ['free yoga today', 'No free yoga left today', 'Search ‘free yoga tomorrow’'],
+    ['yoga under £5 today', 'No classes or courts found', 'Search ‘yoga under £5 tomorrow’'],
   ])('says that nothing is left of the day, and searches the next one: %s', async (term, title, next) => {
     open(`/?q=${term}`, [listed, found([])]);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

@@ -183,7 +183,8 @@ export default function SessionResults(props: Props) {
   const hasPassed = isOverToday(asked.query ?? {}, new Date());
   const isToday = isForToday(parsed.days, day);
   const isUnknown = count === 0 && parsed.what !== '' && data.activities.length === 0;
-  const hint = noneHint({ isPast, hasPassed, isToday });
+  const hint = noneHint({ from: asked.query?.from, today: day, isPast, hasPassed, isToday });
+  const isNarrowed = countOn(more) > 0 || choices.isWomenOnly;
   const line = [
     count === 0 ? words.none : data.hasMore ? words.foundMore(count) : words.found(count),
     priceLimit !== null && words.atPrice(priceLimit),
@@ -217,7 +218,7 @@ export default function SessionResults(props: Props) {
           outcome={outcome}
           here={here}
           onTryAgain={tryAgain}
-          onLocate={onLocate}
+          onLocate={count > 0 ? onLocate : undefined}
         />
         <Head data-map={hasMap || undefined}>
           {!isUnknown && <Stack spacing={3}>{filters}</Stack>}
@@ -251,7 +252,7 @@ export default function SessionResults(props: Props) {
           <NothingFound
             term={term}
             unknown={isUnknown ? what : null}
-            none={isToday && !hasPassed && !isFiltered ? noneLeft(parsed, what) : words.none}
+            none={isToday && !hasPassed && !isNarrowed ? noneLeft(asked.query ?? {}, what) : words.none}
             hint={hint}
             laterTerm={hasPassed || (isToday && !isUnknown) ? termOfLaterDay(term, day) : null}
             onSearch={filtering.search}

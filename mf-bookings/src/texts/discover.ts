@@ -17,9 +17,11 @@ export const texts = defineTexts('mf-bookings/discover', {
   noneHint: 'Try another day or time, a wider search, or fewer filters.',
   pastHint: 'That day is over. Try another day.',
   /** @param what was searched for, if it is an activity */
-  noneLeft: (what: string, isTonight: boolean) =>
-    `No ${what || 'classes or courts'} left ${isTonight ? 'tonight' : 'today'}`,
+  noneLeft: (what: string, isFree: boolean, isTonight: boolean) =>
+    `No ${isFree ? 'free ' : ''}${what || 'classes or courts'} left ${isTonight ? 'tonight' : 'today'}`,
   noneLater: 'Try another day or time.',
+  /** @param day the last one, as `Mon 28 Dec 2026` */
+  notOpenYet: (day: string) => `Booking is open until ${day}.`,
   passed: 'That time has already passed today.',
   searchLater: (words: string) => `Search ‘${words}’`,
   unknownActivity: (words: string) => `No class or court is called ‘${words}’`,
@@ -33,6 +35,8 @@ export const texts = defineTexts('mf-bookings/discover', {
   nearestTimesHint: 'Nothing starts when you asked, but these come closest.',
   otherDays: 'Other days',
   otherDaysHint: 'Nothing is on then, but these are the next ones.',
+  nearestDays: 'Nearest days',
+  nearestDaysHint: 'Nothing can be booked then, but these are the last ones before.',
   otherPrices: 'At other prices',
   otherPricesHint: 'Nothing is at that price, but these are the next ones.',
   whereAreYou: 'We don’t know where you are, so these are from all venues.',

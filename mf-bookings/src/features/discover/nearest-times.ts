@@ -28,3 +28,9 @@ export function nearestTimes(sessions: readonly FoundSession[], hours: SearchHou
     .slice(0, SHOWN)
     .sort((one, other) => one.session.startDate.localeCompare(other.session.startDate));
 }
+
+/** Of sessions in the order of their days, those of the last one. */
+export function onLastDay(sessions: readonly FoundSession[]): readonly FoundSession[] {
+  const day = sessions.at(-1)?.session.startDate.slice(0, 10);
+  return sessions.filter(({ session }) => session.startDate.slice(0, 10) === day);
+}

@@ -12,7 +12,8 @@ interface Props {
   outcome: PlaceOutcome | null;
   here: Coordinates | null;
   onTryAgain(): void;
-  onLocate(): void;
+  /** Left out where there is nothing to narrow to what is near: the search box has the same button. */
+  onLocate?: (() => void) | undefined;
 }
 
 /** Words of a search that could not be used, and the search that was made without them. */
@@ -32,9 +33,11 @@ export function SearchNotices({ parsed, outcome, here, onTryAgain, onLocate }: P
         <Notice
           severity="info"
           action={
-            <Button variant="quiet" size="small" startIcon="locate" onClick={onLocate}>
-              {texts.findVenue.useMyLocation}
-            </Button>
+            onLocate && (
+              <Button variant="quiet" size="small" startIcon="locate" onClick={onLocate}>
+                {texts.findVenue.useMyLocation}
+              </Button>
+            )
           }
         >
           {words.whereAreYou}
