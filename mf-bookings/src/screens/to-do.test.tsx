@@ -62,11 +62,12 @@ it('knows no venue of a visitor', async () => {
   expect(askedNear.at(-1)).toBeNull();
 });
 
-it('puts the favourites of a person first, and their links with them', async () => {
+it('puts the favourites of a person first, and the links to more with what is on', async () => {
   const kept: Favourite = { id: 'f', kind: 'venue', key: 'sale', name: sale.name, venue: sale, next: null };
   const liked = answer(favourites, [kept]);
   open({ user, also: [liked] });
-  const region = await screen.findByRole('region', { name: 'Your favourites' });
+  await screen.findByRole('region', { name: 'Your favourites' });
+  const region = await screen.findByRole('region', { name: nearVenue });
   expect(within(region).getByRole('link', { name: 'Tonight' })).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual(['Your favourites', 'What would you like to do?']);

@@ -4,7 +4,6 @@ import { venues } from 'shared-contracts/api/venues';
 import { lazyPart, useApiQuery, useIsHydrated, useSession } from 'shared-platform';
 import { Heading } from 'shared-ui/core';
 import { ActivityCards } from '../features/choose-activity/activity-cards.tsx';
-import { MoreLinks } from '../features/see-whats-on/more-links.tsx';
 import WhatsOn from '../features/see-whats-on/whats-on.tsx';
 import { Cards, Title } from '../shared/card-section.ts';
 import { GhostCards } from '../shared/ghost-cards.tsx';
@@ -14,17 +13,16 @@ import { texts as words } from '../texts/favourites.ts';
 const YourFavourites = lazyPart(
   () => import(/* webpackChunkName: "favourites" */ '../features/see-favourites/your-favourites.tsx'),
   {
-    pending: ({ children }) => (
+    pending: () => (
       <section aria-busy>
         <Title>
           <Heading level={2} size={3}>
             {words.title}
           </Heading>
         </Title>
-        <Cards>
+        <Cards data-favourites>
           <GhostCards />
         </Cards>
-        {children}
       </section>
     ),
   },
@@ -64,13 +62,7 @@ export default function ToDo({ here, venue }: Pick<ComponentProps<typeof WhatsOn
   );
   return (
     <>
-      {isLed ? (
-        <YourFavourites>
-          <MoreLinks isNearPerson={here !== null} near={place?.name ?? own?.postcode} />
-        </YourFavourites>
-      ) : (
-        whatsOn
-      )}
+      {isLed ? <YourFavourites /> : whatsOn}
       <ActivityCards />
       {isLed && whatsOn}
     </>

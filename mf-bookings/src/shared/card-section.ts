@@ -4,6 +4,10 @@ import { cardRow } from './card-row.ts';
 
 /** Height of a card before anything is known and afterwards: nothing below it moves. It grows with the text. */
 const CARD_HEIGHT = '12.75rem';
+/** Height of the links below the cards of what is on. */
+const LINKS = '(var(--target-size, 44px) - 6px)';
+/** Room that a favourite has besides, in pixels, for the heart and a name of three lines. */
+const MORE = 24;
 /** Number of cards that are shown, and that fill the row of a wide page. */
 export const MOST_CARDS = Number(SEARCH_PREVIEW);
 
@@ -22,6 +26,11 @@ export const Cards = styled('ul')({
   paddingBottom: '8px',
   scrollPaddingInline: 'var(--gutter)',
   '& > li': { height: CARD_HEIGHT },
+  // Favourites have no links below them, and come to the height of the section whose place they take.
+  '&[data-favourites]': {
+    marginBottom: `calc(${LINKS} - ${MORE}px)`,
+    '& > li': { height: `calc(${CARD_HEIGHT} + ${MORE}px)` },
+  },
 });
 
 export const CardBody = styled('li')({

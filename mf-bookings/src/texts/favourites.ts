@@ -11,5 +11,10 @@ export const texts = defineTexts('mf-bookings/favourites', {
   nextClass: (name: string, when: string) => `Next: ${name}, ${when}`,
   instructor: 'Instructor',
   none: 'No places at the moment',
+  timetable: 'See timetable',
+  /** Where no venue is known. */
+  whatsOn: 'See what’s on',
+  /** A link as it is read out: `See timetable, Harpreet Gill`. */
+  of: (link: string, favourite: string) => `${link}, ${favourite}`,
   showAll: (count: number) => `Show all ${count} favourites`,
 });

@@ -70,6 +70,28 @@ describe('the favourites of the home page', () => {
     expect(shown.getByText('Instructor')).toBeVisible();
     expect(shown.getByText('No places at the moment')).toBeVisible();
     expect(shown.getAllByRole('button', { name: /^Add to basket/ })).toHaveLength(3);
+    expect(shown.getAllByText(/^\d+ places left$/)).toHaveLength(3);
+  });
+
+  it.each([
+    ['class', quiet, testUser, 'See timetable, Aqua', '/location/sale-leisure-centre'],
+    [
+      'instructor',
+      { ...priya, next: null },
+      { ...testUser, homeVenue: { id: '2', slug: 'bury', name: 'Bury Baths' } },
+      'See timetable, Priya Chandran',
+      '/location/bury',
+    ],
+    [
+      'instructor without a venue',
+      { ...priya, next: null },
+      { ...testUser, homeVenue: null },
+      'See what’s on, Priya Chandran',
+      '/?search=this+week&q=this+week',
+    ],
+  ])('lead on from a favourite %s with nothing to book', async (_kind, favourite, user, name, path) => {
+    open([answer(favourites, [favourite])], user);
+    expect((await list()).getByRole('link', { name })).toHaveAttribute('href', path);
   });
 
   it('stay in sight when one is taken off, so that it can be put back', async () => {

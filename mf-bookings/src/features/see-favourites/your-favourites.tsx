@@ -1,29 +1,30 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Favourite, favourites } from 'shared-contracts/api/favourites';
 import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
-import { useApiQuery, useLinks, useSession } from 'shared-platform';
+import { SEARCH_KEY, WORDS_KEY } from 'shared-contracts/query-keys';
+import { useApiQuery, useLinks, useSession, useVenue } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, Heading, styled, TextLink } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { CardBody, Cards, Foot, Name, Title } from '../../shared/card-section.ts';
 import { Heart } from '../../shared/heart.tsx';
 import { nearDay } from '../../shared/near-day.ts';
+import { availability } from '../../shared/session-availability.ts';
 import { sessionDay } from '../../shared/session-time.ts';
 import { type Basket, useBasket } from '../../shared/use-basket.ts';
 import { useRefreshWithBasket } from '../../shared/use-refresh-with-basket.ts';
 import { texts as words } from '../../texts/favourites.ts';
 
+const THIS_WEEK = new URLSearchParams({ [SEARCH_KEY]: 'this week', [WORDS_KEY]: 'this week' });
+
 /** Number shown at first. */
 const SHOWN = 6;
 
 const Head = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 44px',
-  alignItems: 'start',
-  // The heart ends with the other lines, and its middle is beside the first.
-  marginInlineEnd: '-12px',
-  '& > button, & > span': { marginBlock: '-9px' },
+  // The heart ends with the other lines, and its middle is beside the first; further lines of the name go below it.
+  '& > button, & > span': { position: 'absolute', insetBlockStart: '9px', insetInlineEnd: '4px' },
+  '& h3::before': { content: '""', float: 'inline-end', width: '32px', height: '1lh' },
   '& > div': { WebkitLineClamp: 3 },
 });
 
@@ -44,10 +45,10 @@ const startOf = ({ next }: Favourite) => (next ? Date.parse(next.session.startDa
 const soonestFirst = (one: Favourite, other: Favourite) => startOf(one) - startOf(other);
 
 /**
- * The favourites of a person who is logged in, each with the next class to book; nothing for anyone else.
- * @param children - Below the cards.
+ * The favourites of a person who is logged in, each with the next class to book, or else the way to a timetable; nothing for
+ * anyone else.
  */
-export default function YourFavourites({ children }: { children?: ReactNode }) {
+export default function YourFavourites() {
   const { user } = useSession();
   const basket = useBasket();
   const [isWhole, setWhole] = useState(false);
@@ -68,12 +69,11 @@ export default function YourFavourites({ children }: { children?: ReactNode }) {
           </Button>
         )}
       </Title>
-      <Cards>
+      <Cards data-favourites>
         {(isWhole ? sorted : sorted.slice(0, SHOWN)).map((favourite) => (
           <Card key={`${favourite.kind} ${favourite.key}`} favourite={favourite} basket={basket} />
         ))}
       </Cards>
-      {children}
     </section>
   );
 }
@@ -119,6 +119,7 @@ function Card({ favourite, basket }: { favourite: Favourite; basket: Basket }) {
             words.none
           )}
         </p>
+        {next && <p data-personal>{availability(next.session, basket.holds(next.session.id)).label}</p>}
       </Lines>
       {next && (
         <Foot data-personal>
@@ -126,7 +127,28 @@ function Card({ favourite, basket }: { favourite: Favourite; basket: Basket }) {
           <BookPlace session={next.session} basket={basket} hasDay />
         </Foot>
       )}
+      {!next && <Timetable name={name} venueSlug={venue?.slug} />}
     </CardBody>
+  );
+}
+
+/** The way on from a favourite without a class to book: the timetable of its venue, or of the person’s, or what is on anywhere. */
+function Timetable({ name, venueSlug }: { name: string; venueSlug: string | undefined }) {
+  const links = useLinks();
+  const { user } = useSession();
+  const { slug: chosen } = useVenue();
+  const slug = venueSlug ?? chosen ?? user?.homeVenue?.slug;
+  const text = slug === undefined ? words.whatsOn : words.timetable;
+  return (
+    <Foot>
+      <TextLink
+        component={Link}
+        to={links.to(slug === undefined ? `/?${THIS_WEEK}` : paths.venue(slug))}
+        aria-label={words.of(text, name)}
+      >
+        {text}
+      </TextLink>
+    </Foot>
   );
 }
 

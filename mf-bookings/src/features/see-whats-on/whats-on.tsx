@@ -37,7 +37,7 @@ interface Props {
   onChangePlace(): void;
   /** Until it is known whether something else comes first. */
   isWaiting?: boolean;
-  /** Below the person's favourites, which have the links and say what comes next of each. */
+  /** Below the person's favourites, which say what comes next of each. */
   isSecond?: boolean;
 }
 
@@ -122,7 +122,7 @@ export default function WhatsOn({
           <GhostCards />
         )}
       </Cards>
-      {!isSecond && <MoreLinks isNearPerson={here !== null} near={place?.name ?? chosen?.postcode} />}
+      <MoreLinks isNearPerson={here !== null} near={place?.name ?? chosen?.postcode} />
     </section>
   );
 }
