@@ -153,6 +153,11 @@ export const courtsAndWeek: State[] = [
           item.type === 'activity' ? { ...item, objectId: 'court-16', location: 'Court 1' } : item,
         ),
       })),
+      answered(slots, [
+        slot(16, ['Court 2', 'Court 3'], refused('reserved', 'It is in your basket.')),
+        slot(17, ['Court 4']),
+        slot(18, [], refused('full', 'All courts are booked at this time.')),
+      ]),
       ...courts,
     ],
     prepare: async (page) => {

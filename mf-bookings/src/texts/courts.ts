@@ -19,6 +19,8 @@ export const texts = defineTexts('mf-bookings/courts', {
   notFree: 'Not free',
   ownBooking: 'Your booking',
   haveAnother: 'You have another court at this time',
+  /** The same to the eye, in the cell of a court. */
+  haveOne: 'You have one',
   length: 'Length',
   /** Of a court that has only one. */
   onlyLength: (count: number) => `For ${count} minutes`,
@@ -48,7 +50,7 @@ export const texts = defineTexts('mf-bookings/courts', {
   anyInstead: 'We’ve chosen any free court instead.',
   /** Of a length, any court. */
   noneThroughout: 'No court is free for all of this time.',
-  /** In the cell of that court. */
+  /** In the cell of a court that others have. */
   taken: 'Taken',
   /** Advice if no court can be booked. */
   advice: {

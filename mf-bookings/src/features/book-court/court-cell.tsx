@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Slot } from 'shared-contracts/api/facilities';
 import { VisuallyHidden } from 'shared-ui/core';
 import { sessionTime } from '../../shared/session-time.ts';
@@ -31,8 +31,8 @@ interface Props {
   isInBasket: boolean;
   /** The courts are for a linked person. */
   isForLinked: boolean;
-  /** The court in the basket; `null` = not known. */
-  heldCourt: string | null;
+  /** The person's own court at this time, in the basket or booked; `null` = not known. */
+  ownCourt: string | null;
   picked: Picked;
   /** Symbol of the currency. */
   symbol: string;
@@ -41,25 +41,30 @@ interface Props {
   onPick(length: number | null): void;
 }
 
-/** Text of a cell; `isOpen` if pressing it leads to a booking or to the reason why there is none. */
-function cellState(props: Props): {
-  label: string;
-  isOpen: boolean;
-  isQuiet: boolean;
-} {
-  const { slot, fit, court, isInBasket, isForLinked, heldCourt, picked } = props;
+/** `own` and `reason` can be pressed like a free one; the reason why there is none is shown below it. */
+type Look = 'free' | 'own' | 'reason' | 'closed';
+
+/** Text and look of a cell. */
+function cellState(props: Props): { label: string; look: Look } {
+  const { slot, fit, court, isInBasket, isForLinked, ownCourt, picked } = props;
+  const isOwnTime = isInBasket || slot.bookable.reason === 'already-booked';
   // The row of any court says it if the court is not known.
-  const isHeld = isInBasket && court === heldCourt;
-  const isAnother = isInBasket && heldCourt !== null;
-  if (isHeld) return { label: texts.places.inBasket, isOpen: true, isQuiet: false };
+  if (isInBasket && court === ownCourt) return { label: texts.places.inBasket, look: 'own' };
+  if (isOwnTime && court !== null && court === ownCourt) {
+    return { label: slotLabel(slot, isForLinked), look: 'own' };
+  }
+  const isAnother = isInBasket && ownCourt !== null;
   if (court === null && !slot.bookable.canBook && !isAnother)
-    return { label: slotLabel(slot, isForLinked), isOpen: true, isQuiet: true };
+    return { label: slotLabel(slot, isForLinked), look: 'reason' };
   // A court that was picked for longer than it is free says so, in place of the shorter time.
-  if (fit && picked !== 'too-short') return { label: freeLabel(fit, props), isOpen: true, isQuiet: false };
+  if (fit && picked !== 'too-short') return { label: freeLabel(fit, props), look: 'free' };
   // The API may find other courts free or held: one person has one court at a time.
-  if (isAnother) return { label: words.haveAnother, isOpen: false, isQuiet: true };
-  if (picked === 'taken') return { label: words.taken, isOpen: false, isQuiet: true };
-  return { label: courtLabel(slot), isOpen: false, isQuiet: true };
+  if (isOwnTime && (court === null || slot.individualFacilityUse.includes(court))) {
+    return { label: words.haveAnother, look: 'closed' };
+  }
+  // Without its name the person's own court may be any that is not free.
+  const isUnknown = picked === 'too-short' || (isOwnTime && ownCourt === null);
+  return { label: isUnknown ? words.notFree : courtLabel(slot), look: 'closed' };
 }
 
 function freeLabel(
@@ -76,15 +81,17 @@ function freeLabel(
 /** A court at a time: free to be picked, or why it is not. */
 export function CourtCell(props: Props) {
   const { slot, times, fit, length, court, picked, tabIndex, onPick } = props;
-  const { label: state, isOpen, isQuiet } = cellState(props);
-  const label = picked !== null && !isQuiet && !props.isInBasket ? words.chosen : state;
+  const { label: state, look } = cellState(props);
+  const label = picked !== null && look === 'free' && !props.isInBasket ? words.chosen : state;
   const shown = picked === 'too-short' ? times : (fit?.times ?? times);
   const what = `${court ?? words.anyCourt}, ${sessionTime(shown ? spanOf(shown) : slot)}`;
-  if (!isOpen) {
+  const isQuiet = look === 'reason' || look === 'closed';
+  if (look === 'closed') {
     const isMarked = picked === 'taken' || picked === 'too-short';
     return (
       <td tabIndex={tabIndex} data-personal data-quiet="" data-unavailable={isMarked || undefined}>
-        <Unavailable shown={isMarked ? label : '–'}>{`${what}, ${label}`}</Unavailable>
+        <span aria-hidden="true">{label === words.haveAnother ? words.haveOne : label}</span>
+        <VisuallyHidden>{`${what}, ${label}`}</VisuallyHidden>
       </td>
     );
   }
@@ -102,7 +109,7 @@ export function CourtCell(props: Props) {
         data-short={(fit && fit.length !== length && picked !== 'first') || undefined}
         data-within={picked === 'within' || undefined}
         data-quiet={isQuiet || undefined}
-        data-held={(picked !== 'within' && props.isInBasket && court === props.heldCourt) || undefined}
+        data-held={(picked !== 'within' && look === 'own') || undefined}
         onClick={() => onPick(fit ? fit.length : length)}
       >
         {picked === 'within' ? ' ' : label}
@@ -110,10 +117,3 @@ export function CourtCell(props: Props) {
     </td>
   );
 }
-
-const Unavailable = ({ shown, children }: { shown: string; children: ReactNode }) => (
-  <>
-    <span aria-hidden="true">{shown}</span>
-    <VisuallyHidden>{children}</VisuallyHidden>
-  </>
-);

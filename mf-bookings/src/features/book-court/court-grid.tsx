@@ -22,8 +22,8 @@ interface Props {
   /** The reason that the picked court cannot be booked; any free one would be booked instead. */
   unavailable: Unavailability | null;
   basket: Basket;
-  /** The court of a time that is in the basket; `null` = not known. */
-  heldCourt(slotId: string): string | null;
+  /** The person's own court at a time, in the basket or booked; `null` = not known. */
+  ownCourt(slot: Slot): string | null;
   /** The reason that the picked time cannot be booked, shown below it. */
   refusal: ReactNode;
   /** @param length for which it is free: the chosen one, or a shorter one */
@@ -39,7 +39,7 @@ export function CourtGrid({
   picked,
   unavailable,
   basket,
-  heldCourt,
+  ownCourt,
   refusal,
   onPick,
 }: Props) {
@@ -95,7 +95,7 @@ export function CourtGrid({
                     court={court}
                     isInBasket={basket.holds(slot.id)}
                     isForLinked={basket.forName !== null}
-                    heldCourt={heldCourt(slot.id)}
+                    ownCourt={ownCourt(slot)}
                     picked={pickedAt(slot, court)}
                     symbol={symbol}
                     tabIndex={focus.tabIndex({ row, column })}

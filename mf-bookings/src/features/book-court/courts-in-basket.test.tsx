@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { upcomingBookings } from 'shared-contracts/api/account';
 import { cart } from 'shared-contracts/api/basket';
 import { facilityUses, nextSlots, type Slot, slots } from 'shared-contracts/api/facilities';
 import { exampleActivityItem, exampleCart } from 'shared-contracts/testing';
@@ -68,15 +69,21 @@ describe('the courts in the basket', () => {
       {
         user: testUser,
         answers: [
-          answer(facilityUses, [squashCourts]),
-          answer(slots, [{ ...slot([]), bookable: inBasket }]),
+          answer(facilityUses, [{ ...squashCourts, individualFacilityUse: [...BOTH, 'Squash court 3'] }]),
+          answer(slots, [{ ...slot(SECOND), bookable: inBasket }]),
           failure(nextSlots, 404),
           held('Squash court 1'),
         ],
       },
     );
-    const other = 'Squash court 2, 18:00–18:45, You have another court at this time';
-    expect(await screen.findByText(other)).toBeInTheDocument();
+    expect(await cell(/^Squash court 1.*In your basket$/)).toHaveAttribute('data-held');
+    const another = '18:00–18:45, You have another court at this time';
+    for (const row of ['Any free court', 'Squash court 2']) {
+      const said = await screen.findByText(`${row}, ${another}`);
+      expect(within(said.parentElement as HTMLElement).getByText('You have one')).toBeVisible();
+    }
+    const taken = screen.getByText('Squash court 3, 18:00–18:45, Taken');
+    expect(within(taken.parentElement as HTMLElement).getByText('Taken')).toBeVisible();
   });
 
   it('are named where another court of that time is pressed', async () => {
@@ -99,7 +106,7 @@ describe('the courts in the basket', () => {
 
   it('are not those of another person', async () => {
     const { platform } = open(() => SECOND, held('Squash court 1', { id: 'another', name: 'Mia' }));
-    expect(await screen.findByText('Squash court 1, 18:00–18:45, Not free')).toBeInTheDocument();
+    expect(await screen.findByText('Squash court 1, 18:00–18:45, Taken')).toBeInTheDocument();
     await expect.poll(() => platform.queries.isFetching()).toBe(0);
     expect(screen.queryByText(/In your basket/)).not.toBeInTheDocument();
   });
@@ -116,6 +123,66 @@ describe('the courts in the basket', () => {
     expect(await cell(/^Any free court, 18:00–18:45, 1 free$/)).toBeInTheDocument();
     expect(await cell(/^Squash court 1.*In your basket$/)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('18:00–18:45, Squash court 1')).toBeInTheDocument();
+  });
+});
+
+describe('a booked court', () => {
+  const booked = { canBook: false, reason: 'already-booked' as const, message: 'You have booked one.' };
+  const openBooked = (startDate: string) =>
+    renderWithPlatform(
+      <CourtsOfDay
+        venueSlug="sale-leisure-centre"
+        day="2026-11-21"
+        isToday
+        activity={null}
+        onNextDay={null}
+      />,
+      {
+        user: testUser,
+        answers: [
+          answer(facilityUses, [{ ...squashCourts, individualFacilityUse: [...BOTH, 'Squash court 3'] }]),
+          answer(slots, [{ ...slot(SECOND), bookable: booked }]),
+          failure(nextSlots, 404),
+          answer(upcomingBookings, [
+            {
+              completeOrderId: 'c1',
+              reference: 'R1',
+              bookedBy: null,
+              item: {
+                id: 'line-1',
+                type: 'activity',
+                name: 'Squash courts',
+                startDate,
+                endDate: '2026-11-21T18:45:00+00:00',
+                venue: { slug: 'sale-leisure-centre', name: 'Sale', address: 'Sale' },
+                location: 'Squash court 1',
+                leader: null,
+                purchasedFor: { id: testUser.id, name: 'Me' },
+                price: '9.00',
+                formattedPrice: '£9.00',
+                attendeeInstructions: null,
+                accessCode: '',
+                enablePrintReceipt: false,
+              },
+            },
+          ]),
+        ],
+      },
+    );
+
+  it('is marked in its own row; the others say which of them are taken', async () => {
+    openBooked('2026-11-21T18:00:00Z');
+    await userEvent.click(await cell(/^Squash court 1, 18:00–18:45, Your booking$/));
+    expect(screen.getByText(/You have booked one\./)).toBeVisible();
+    expect(screen.getByText(/^Squash court 2.*You have another court at this time$/)).toBeInTheDocument();
+    expect(screen.getByText('Squash court 3, 18:00–18:45, Taken')).toBeInTheDocument();
+  });
+
+  it('may be any that is not free where the bookings name none at the time', async () => {
+    openBooked('2026-11-21T20:00:00Z');
+    expect(await cell(/^Any free court, 18:00–18:45, Your booking$/)).toBeInTheDocument();
+    expect(screen.getByText('Squash court 3, 18:00–18:45, Not free')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Squash court 1/ })).not.toBeInTheDocument();
   });
 });
 

@@ -131,7 +131,7 @@ describe('the courts of a day', () => {
   it('are full where other people hold the last ones', async () => {
     open([closed('reserved', 'The last courts are in other people’s baskets.', '19')]);
     expect(await anyAt('19:00')).toHaveTextContent('Full');
-    expect(screen.getByText('Squash court 1, 19:00–19:45, Full')).toBeInTheDocument();
+    expect(screen.getByText('Squash court 1, 19:00–19:45, Taken')).toBeInTheDocument();
   });
 
   it('name no court as the one that a person has booked', async () => {
@@ -224,7 +224,7 @@ describe('the courts of a day', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(await cell(/^Squash court 2, 18:00/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByText('Squash court 2, 18:45–19:30, Not free').parentElement).toHaveFocus();
+    expect(screen.getByText('Squash court 2, 18:45–19:30, Taken').parentElement).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     expect(await cell(/^Squash court 1, 18:45/)).toHaveFocus();
     expect(first).toHaveAttribute('tabindex', '-1');
@@ -269,7 +269,7 @@ describe('the courts of a day', () => {
       await userEvent.click(await screen.findByRole('radio', { name: '90 minutes' }));
       const late = await cell(/^Squash court 2, 18:30–19:30, 60 min, £18\.00$/);
       expect(late).toHaveTextContent('60 min, £18.00');
-      expect(screen.getByText('Squash court 1, 18:30–19:00, Not free')).toBeInTheDocument();
+      expect(screen.getByText('Squash court 1, 18:30–19:00, Taken')).toBeInTheDocument();
       await userEvent.click(late);
       expect(screen.getByRole('radio', { name: '60 minutes' })).toBeChecked();
       expect(screen.getByText('18:30–19:30, Squash court 2')).toBeInTheDocument();

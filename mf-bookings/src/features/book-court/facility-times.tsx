@@ -19,6 +19,8 @@ import {
 import { NextFree } from './next-free.tsx';
 import { keepPick, storedPick } from './stored-pick.ts';
 import { useBasketCourts } from './use-basket-courts.ts';
+import { useBookedCourts } from './use-booked-courts.ts';
+import { useCourtLength } from './use-court-length.ts';
 
 /** Name and length in one line, and the times: on a phone what the courts are like is below them. */
 const Section = styled('section')({
@@ -59,17 +61,17 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
   const { user } = useSession();
   const hasInBasket = (id: string) => basket.holds(id) || basket.isAdding(id);
   const [atLogin] = useState(() => (user ? storedPick(slots, hasInBasket) : null));
-  const [picked, pick] = useState<PickedCourt | null>(atLogin?.picked ?? null);
-  const [chosenLength, chooseLength] = useState<number | null>(atLogin?.length ?? null);
+  const [picked, pick] = useState<PickedCourt | null>(atLogin);
   useEffect(() => {
     if (user) keepPick(null);
-    else if (picked) keepPick({ picked, length: chosenLength });
-  }, [user, picked, chosenLength]);
+    else if (picked) keepPick(picked);
+  }, [user, picked]);
   const lengths = bookableLengths(facility, slots);
-  const length = chosenLength ?? lengths[0] ?? null;
+  const [length, chooseLength] = useCourtLength(facility.id, lengths);
   const first = slots.find(({ id }) => id === picked?.slotId);
   const times = first && timesFrom(slots, first, length);
   const basketCourt = useBasketCourts();
+  const bookedCourt = useBookedCourts(venueSlug, slots, facility);
   // Until the basket's answer is here, the court that has just been added is the one that was picked.
   function heldCourt(slotId: string): string | null {
     const court = basketCourt(slotId);
@@ -107,7 +109,7 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
     const answer = section.current?.querySelector('[data-chosen]');
     answer?.scrollIntoView({ block: 'nearest' });
     // After a login the page may be anywhere.
-    if (picked === atLogin?.picked) pressed()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (picked === atLogin) pressed()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     uncover(section.current, '[aria-pressed="true"]');
     // A time that cannot be booked is the first in view: the next free one is to the right of it.
     const refused = section.current?.querySelector('[data-quiet][aria-pressed="true"]');
@@ -121,7 +123,7 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
 
   /** A cell that is free for a shorter time than the chosen one is picked for that. */
   function pickCell(cell: PickedCourt | null, minutes: number | null) {
-    if (minutes !== length) chooseLength(minutes);
+    if (minutes !== null && minutes !== length) chooseLength(minutes);
     pick(cell);
   }
 
@@ -150,7 +152,7 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
       picked={picked}
       unavailable={unavailable}
       basket={basket}
-      heldCourt={heldCourt}
+      ownCourt={(slot) => heldCourt(slot.id) ?? bookedCourt(slot)}
       refusal={hasRefusal && chosen}
       onPick={pickCell}
     />

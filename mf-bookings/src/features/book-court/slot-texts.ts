@@ -12,9 +12,12 @@ export function slotLabel({ bookable, remainingUses }: Slot, isForLinked: boolea
     : closedLabel(bookable.reason);
 }
 
-/** The state of a named court that cannot be booked; the API does not say which one a person has booked. */
-export const courtLabel = ({ bookable: { canBook, reason } }: Slot): string =>
-  canBook || reason === 'already-booked' ? courtTexts.notFree : closedLabel(reason);
+/** Reasons of a time that say nothing of one of its courts: it is not among those that are free. */
+const TAKEN: readonly Slot['bookable']['reason'][] = [null, 'full', 'reserved', 'already-booked'];
+
+/** The state of a named court that cannot be booked, and is not the person's own. */
+export const courtLabel = ({ bookable: { reason } }: Slot): string =>
+  TAKEN.includes(reason) ? courtTexts.taken : closedLabel(reason);
 
 /** Courts that others have booked, or hold, are one and the same to a customer. */
 const closedLabel = (reason: Slot['bookable']['reason']): string =>

@@ -1,19 +1,13 @@
 import type { Slot } from 'shared-contracts/api/facilities';
 import type { PickedCourt } from './court-times.ts';
 
-interface KeptPick {
-  picked: PickedCourt;
-  /** In minutes; `null` = not chosen. */
-  length: number | null;
-}
-
 /** The last court that a visitor picked on this page: screens mount again when they log in for it. */
-let kept: KeptPick | null = null;
+let kept: PickedCourt | null = null;
 
-export function keepPick(pick: KeptPick | null): void {
+export function keepPick(pick: PickedCourt | null): void {
   kept = pick;
 }
 
 /** @param isOwn the person's basket holds a time, or it is on its way there. @returns the pick that the login was for */
-export const storedPick = (slots: readonly Slot[], isOwn: (slotId: string) => boolean): KeptPick | null =>
-  kept && isOwn(kept.picked.slotId) && slots.some(({ id }) => id === kept?.picked.slotId) ? kept : null;
+export const storedPick = (slots: readonly Slot[], isOwn: (slotId: string) => boolean): PickedCourt | null =>
+  kept && isOwn(kept.slotId) && slots.some(({ id }) => id === kept?.slotId) ? kept : null;

@@ -111,5 +111,5 @@ it('a chosen court that is not free for longer is said to be so, and not to be t
   ).toBeInTheDocument();
   expect(markedCell('Squash court 1, 18:00–19:00, Not free')).toHaveAttribute('data-unavailable');
   expect(screen.getByText('18:00–19:00, Any free court')).toBeInTheDocument();
-  expect(screen.queryByText(/taken/i)).not.toBeInTheDocument();
+  expect(screen.queryByText(/has just been taken/)).not.toBeInTheDocument();
 });
