@@ -125,8 +125,8 @@ test('a full class says so and cannot be put in the basket @phone', async ({ pag
   await expect(page.getByRole('button', { name: addButtonName(session) })).toBeHidden();
   await page.goto(sessionPath(slug, session));
   await expect(page.getByRole('heading', { level: 1, name: session.name })).toBeVisible();
-  await expect(page.getByText('This class is full.')).toBeVisible();
-  const own = page.getByRole('region', { name: 'This class is full.' });
+  await expect(page.getByText('All places are booked.')).toBeVisible();
+  const own = page.getByRole('region', { name: 'All places are booked.' });
   await expect(own).toBeVisible();
   await expect(own.getByRole('button', { name: /^(Add to basket|Book now)/ })).toHaveCount(0);
 });

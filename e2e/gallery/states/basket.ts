@@ -122,7 +122,7 @@ export const basket: Area = {
             items: data.items.map((item, index) => ({
               ...item,
               ...(index === 0 && {
-                problem: 'This class is full.',
+                problem: 'All places are booked.',
                 ...(item.type === 'activity' && { isHeld: false, holdExpiresAt: null }),
               }),
               formattedPreviousPrice: index === 1 ? '£4.00' : null,
@@ -130,7 +130,7 @@ export const basket: Area = {
           }),
         ),
       ],
-      prepare: (page) => page.getByText(/This class is full\./).waitFor(),
+      prepare: (page) => page.getByText(/All places are booked\./).waitFor(),
     },
     clashInBasket,
     {

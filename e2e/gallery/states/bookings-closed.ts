@@ -47,7 +47,7 @@ export const closedClasses: State[] = [
     title: 'Full class',
     app: 'bookings',
     path: classOf(isFull),
-    prepare: (page) => page.getByText('This class is full.').waitFor(),
+    prepare: (page) => page.getByText('All places are booked.').waitFor(),
   },
   closed('cancelled', 'Cancelled class', 'This class has been cancelled.', {
     eventStatus: 'EventCancelled',

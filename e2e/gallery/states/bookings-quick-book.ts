@@ -118,7 +118,7 @@ export const quickBooking: State[] = [
     answers: [
       altered(quickOffer, (data) => ({
         ...data,
-        bookable: { canBook: false, reason: 'full' as const, message: 'This class is full.' },
+        bookable: { canBook: false, reason: 'full' as const, message: 'All places are booked.' },
       })),
       altered(session, (detail) => ({
         ...detail,
@@ -130,7 +130,7 @@ export const quickBooking: State[] = [
     ],
     async prepare(page) {
       await ask(page);
-      await page.getByRole('dialog', { name: 'This class is full' }).waitFor();
+      await page.getByRole('dialog', { name: 'All places are booked' }).waitFor();
     },
   },
   {

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 const full: ScheduledSession['bookable'] = {
   canBook: false,
   reason: 'full',
-  message: 'This class is full.',
+  message: 'All places are booked.',
 };
 
 /** A class whose places are gone, with the list of those who wait as this person sees it. */

@@ -28,7 +28,7 @@ import { loading, waitForHeading, waitForTitle } from './on-page.ts';
 const own = { app: 'bookings', path: '/checkout', as: 'sam' } as const;
 const filled = { ...own, basket: [isPaid, isPaid] } as const;
 
-const FULL = 'This class is full.';
+const FULL = 'All places are booked.';
 const withFullClasses = altered(cart, (data) => ({
   ...data,
   holdExpiresAt: null,

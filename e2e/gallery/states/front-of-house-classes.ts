@@ -55,7 +55,7 @@ export const classes: DeskSession[] = [
     name: 'Aqua Fit',
     startDate: '2026-11-20T20:15:00+00:00',
     remainingAttendeeCapacity: 0,
-    bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
+    bookable: { canBook: false, reason: 'full', message: 'All places are booked.' },
     waitingList: { position: null, offeredUntil: null, canJoin: true, waiting: 2 },
   },
 ];

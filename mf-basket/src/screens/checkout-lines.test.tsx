@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const full = cartItem({ id: 'line-2', name: 'Yoga', sortBy: 2, problem: 'This class is full.' });
+const full = cartItem({ id: 'line-2', name: 'Yoga', sortBy: 2, problem: 'All places are booked.' });
 const one = testCart([cartItem()]);
 const pilates = cartItem({ id: 'line-2', name: 'Pilates', sortBy: 2 });
 
@@ -55,7 +55,7 @@ test('an order that was refused for a full class says both in one notice', async
     answer(cart, () =>
       testCart([isFull ? full : cartItem({ name: 'Yoga', id: 'line-2' })], { totals: free }),
     ),
-    failure(complete, 409, { message: 'This class is full.' }),
+    failure(complete, 409, { message: 'All places are booked.' }),
   ]);
   const confirm = await screen.findByRole('button', { name: 'Confirm order' });
   isFull = true;
@@ -63,7 +63,7 @@ test('an order that was refused for a full class says both in one notice', async
   await screen.findByRole('button', { name: 'Remove and find another class' });
   expect(screen.queryByRole('button', { name: 'Confirm order' })).toBeNull();
   const [notice, ...others] = screen.getAllByRole('alert');
-  expect(notice).toHaveTextContent('Your order is not confirmedYogaThis class is full.');
+  expect(notice).toHaveTextContent('Your order is not confirmedYogaAll places are booked.');
   expect(others).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('a basket of which nothing is left to book says so, and its last line leads
   fakeProvider();
   const { calls } = openCheckout([
     ...goodAnswers(),
-    answer(cart, testCart([cartItem({ id: 'line-1', problem: 'This class is full.' }), full])),
+    answer(cart, testCart([cartItem({ id: 'line-1', problem: 'All places are booked.' }), full])),
     answer(removeFromCart, testCart([full])),
   ]);
   expect(await screen.findByText('Nothing in your basket can be booked')).toBeVisible();
@@ -86,7 +86,7 @@ test('a basket of which nothing is left to book is emptied on the way to another
   fakeProvider();
   const { calls } = openCheckout([
     ...goodAnswers(),
-    answer(cart, testCart([cartItem({ id: 'line-1', problem: 'This class is full.' }), full])),
+    answer(cart, testCart([cartItem({ id: 'line-1', problem: 'All places are booked.' }), full])),
     answer(removeFromCart, testCart([])),
   ]);
   const removeAll = await screen.findByRole('button', { name: 'Remove all and find another class' });

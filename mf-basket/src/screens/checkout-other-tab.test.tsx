@@ -58,7 +58,7 @@ const focused = () => document.activeElement;
 
 describe('coming back to the checkout', () => {
   test('hides the form while nothing can be paid for, and keeps what was typed', async () => {
-    const full = cartItem({ id: 'line-2', name: 'Yoga', problem: 'This class is full.' });
+    const full = cartItem({ id: 'line-2', name: 'Yoga', problem: 'All places are booked.' });
     const { change } = await openWithBasket(answer(removeFromCart, testCart()));
     await userEvent.type(screen.getByLabelText('Name on card'), ' Ash');
     change(testCart([cartItem(), full]));

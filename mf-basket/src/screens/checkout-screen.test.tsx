@@ -186,10 +186,10 @@ describe('the page', () => {
 
   test('a line that cannot be booked stops the payment', async () => {
     fakeProvider();
-    openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ problem: 'This class is full.' })]))]);
+    openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ problem: 'All places are booked.' })]))]);
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent(
-      'Aqua Fit cannot be bookedThis class is full.Remove and find another class',
+      'Aqua Fit cannot be bookedAll places are booked.Remove and find another class',
     );
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     // No total promises what cannot be bought.

@@ -131,18 +131,18 @@ test('a class at the hours of something else takes a word of the customer, and n
 });
 
 test('a class that is full is shown, and not offered', async () => {
-  const { panel } = await openClasses([refused('full', 'This class is full.', false)]);
-  expect(await panel.findByText('This class is full.')).toBeVisible();
+  const { panel } = await openClasses([refused('full', 'All places are booked.', false)]);
+  expect(await panel.findByText('All places are booked.')).toBeVisible();
   expect(within(panel.getByRole('listitem')).queryByRole('button')).toBeNull();
 });
 
 test('what is refused in the meantime is shown beside the class, which is requested again', async () => {
   const { panel, added, requests } = await openClasses(
     [yoga],
-    failure(addToCart, 409, { message: 'This class is full.' }),
+    failure(addToCart, 409, { message: 'All places are booked.' }),
   );
   await userEvent.click(await panel.findByRole('button', { name: /^Add to basket/ }));
-  expect(await panel.findByText('This class is full.')).toBeVisible();
+  expect(await panel.findByText('All places are booked.')).toBeVisible();
   await waitFor(() =>
     expect(requests.filter(({ url }) => url.includes('/customers/alex/venues/'))).toHaveLength(2),
   );

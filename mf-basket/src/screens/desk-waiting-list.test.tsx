@@ -28,7 +28,7 @@ const held: WaitingList = {
 const full: DeskSession = {
   ...deskClass,
   name: 'Ducklings',
-  bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
+  bookable: { canBook: false, reason: 'full', message: 'All places are booked.' },
   canOverride: false,
   remainingAttendeeCapacity: 0,
 };

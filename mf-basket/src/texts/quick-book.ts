@@ -22,7 +22,7 @@ export const texts = defineTexts('mf-basket/quick-book', {
   addToBasket: 'Add to basket',
   seeClass: 'See the class',
   cannotTitle: 'This can’t be booked right now',
-  fullTitle: 'This class is full',
+  fullTitle: 'All places are booked',
   canWait: 'When a place comes free, we hold it for the next person on the waiting list.',
   otherTime: 'Choose another time, or another class.',
   joinWaitingList: 'Join the waiting list',

@@ -1,13 +1,13 @@
 import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activities';
 import { paths } from 'shared-contracts/links';
-import { lazyPart, useFlags, useLinks } from 'shared-platform';
+import { LoginButton, lazyPart, useFlags, useLinks, useSession } from 'shared-platform';
 import { Button, Card, Chip, Heading, Icon, Notice, Skeleton, styled, Text } from 'shared-ui/core';
-import { openingWords } from '../features/see-session/opening-words.ts';
 import { OtherClasses } from '../features/see-session/other-classes.tsx';
 import { SessionOffers } from '../features/see-session/session-offers.tsx';
 import { fullText, waitingPositionText } from '../features/wait-for-place/waiting-position-text.ts';
 import { BookPlace } from '../shared/book-place.tsx';
 import { clashText } from '../shared/clash-text.ts';
+import { openingWords } from '../shared/opening-words.ts';
 import { availability, isForOthers } from '../shared/session-availability.ts';
 import { useAttendeeChoice } from '../shared/use-attendee-choice.ts';
 import { useBasket } from '../shared/use-basket.ts';
@@ -75,6 +75,7 @@ export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: 
   const basket = useBasket();
   const links = useLinks();
   const { kiosk } = useFlags();
+  const { user } = useSession();
   const { id: attendee } = useAttendeeChoice();
   const { canBook, isInBasket, isClosed, label, tone, why, advice } = availability(
     session,
@@ -125,6 +126,11 @@ export function BookingCard({ session, detail, isSecond, isChecking, onCheck }: 
               </Reason>
             </Heading>
             {rest && <Text>{rest}</Text>}
+            {rest && !user && (
+              <div>
+                <LoginButton variant="text">{texts.nextStep.logIn}</LoginButton>
+              </div>
+            )}
             {isNoPlaceYet && !hasPrices && (
               <Text size="small" tone="muted">
                 {priceTitle} <strong>{session.offer.formattedPrice}</strong>

@@ -21,7 +21,7 @@ const elsewhere = {
   metres: null,
 };
 const alike = answer(related, { sameClass: [later], sameInstructor: [elsewhere] });
-const full = testSession({ bookable: { canBook: false, reason: 'full', message: 'This class is full.' } });
+const full = testSession({ bookable: { canBook: false, reason: 'full', message: 'All places are booked.' } });
 const heart: Favourite = {
   id: 'f1',
   kind: 'class',

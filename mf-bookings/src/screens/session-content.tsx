@@ -14,15 +14,19 @@ import { BackToTimetable } from './back-to-timetable.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { Weekly } from './weekly.tsx';
 
-/** About as wide as the buttons: what is beside them stays beside them. */
-const ButtonsRoom = styled('div')({ width: '17rem', height: 44 });
+/** About as large as the buttons: what is beside or below them stays there. */
+const ButtonsRoom = styled('div')({
+  width: '17rem',
+  height: 44,
+  '@media (max-width: 599.98px)': { '&[data-two]': { height: 88 } },
+});
 
 const RelatedClasses = lazyPart(
   () => import(/* webpackChunkName: "related-classes" */ '../features/see-related/related-classes.tsx'),
 );
 const ShareButtons = lazyPart(
   () => import(/* webpackChunkName: "share-session" */ '../features/share-session/share-buttons.tsx'),
-  { pending: () => <ButtonsRoom /> },
+  { pending: ({ isAhead }) => <ButtonsRoom data-two={isAhead || undefined} /> },
 );
 
 const PICTURE_HEIGHT = 'clamp(120px, 18vw, 220px)';
@@ -99,10 +103,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Descriptions that only the class's own answer has; nothing of coming to, or cancelling, what is over or cancelled. */
 function Words({ detail, isComing }: { detail: SessionDetail; isComing: boolean }) {
-  const { description, attendeeInstructions, cancellation } = detail;
+  const { session, description, attendeeInstructions, cancellation } = detail;
   return (
     <>
-      <Part title={words.about}>
+      <Part title={words.about(session.name)}>
         <Text>{description}</Text>
       </Part>
       {isComing && attendeeInstructions && (
@@ -121,7 +125,14 @@ function Words({ detail, isComing }: { detail: SessionDetail; isComing: boolean 
 }
 
 /** The ways on from a class besides booking it. */
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // As far apart as the buttons beside each other, whose words alone align with what is above.
+  gap: '0 36px',
+  // Each on a line of its own, their signs below each other.
+  '@media (max-width: 599.98px)': { '&, & > div:first-of-type': { display: 'grid', justifyItems: 'start' } },
+});
 
 /** Lists end with the picture above them; lines of a text are no longer than is read with ease. */
 const Read = styled('div')({
@@ -162,6 +173,9 @@ export function SessionContent({ session, venue, detail, isChanging, isChecking,
         title={session.name}
         lead={<time dateTime={session.startDate}>{whenText(session)}</time>}
         sx={{
+          // The heart stays beside a long name or day.
+          flexWrap: 'nowrap',
+          columnGap: 1,
           paddingTop: 1,
           '& > div + div': { alignSelf: 'start', margin: '20px -10px 0 0' },
           '& h1 + div': { textWrap: 'wrap' },

@@ -2,16 +2,21 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-contracts/api/activities';
-import { answer, failure, renderWithPlatform, type TestAnswer } from 'shared-platform/testing';
-import { describe, expect, it } from 'vitest';
+import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { testSession, testSessionDetail } from '../testing/examples.ts';
 import SessionScreen from './session-screen.tsx';
 
-function open(given: TestAnswer = answer(session, testSessionDetail()), venueSlug = 'sale-leisure-centre') {
+function open(
+  given: TestAnswer = answer(session, testSessionDetail()),
+  venueSlug = 'sale-leisure-centre',
+  options: Parameters<typeof renderWithPlatform>[1] = {},
+) {
   return renderWithPlatform(<SessionScreen />, {
     path: `/location/${venueSlug}/sessions/s1`,
     route: '/location/:locationSlug/sessions/:sessionId',
     answers: [given],
+    ...options,
   });
 }
 
@@ -109,7 +114,9 @@ describe('a class', () => {
   it('leads from one that is too far ahead to those of today', async () => {
     const message = 'Booking opens on 12 Dec 2026. Members can book it already.';
     const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
-    const { container } = open(answer(session, testSessionDetail({ session: early })));
+    const { container, platform } = open(answer(session, testSessionDetail({ session: early })));
+    const asked = vi.fn();
+    platform.bus.on('session:login-requested', asked);
     expect(
       await screen.findByRole('heading', { name: 'Booking opens on\u00a012\u00a0Dec\u00a02026.' }),
     ).toBeInTheDocument();
@@ -118,16 +125,28 @@ describe('a class', () => {
       '/location/sale-leisure-centre?activity=yoga',
     );
     expect(screen.getByText('Members can book it already.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in to book' }));
+    expect(asked).toHaveBeenCalledOnce();
     expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(0);
     expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
     for (const name of ['Add to calendar', 'Book it every week'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
+  it.each([
+    ['opens for everyone at once', 'Booking opens on 12 Dec 2026.', undefined],
+    ['opens later for this person', 'Booking opens on 12 Dec 2026. Members can book it already.', testUser],
+  ])('asks no one to log in where it %s', async (_, message, user) => {
+    const early = testSession({ bookable: { canBook: false, reason: 'not-open-yet', message } });
+    open(answer(session, testSessionDetail({ session: early })), undefined, { ...(user && { user }) });
+    await screen.findByRole('heading', { name: /^Booking opens on/ });
+    await screen.findByRole('button', { name: 'Share' });
+    expect(screen.queryByRole('button', { name: 'Log in to book' })).not.toBeInTheDocument();
+  });
   it('says once that it is full', async () => {
-    const message = 'This class is full.';
+    const message = 'All places are booked.';
     const full = testSession({ bookable: { canBook: false, reason: 'full', message } });
     open(answer(session, testSessionDetail({ session: full })));
-    expect(await screen.findByRole('heading', { name: 'This class is full.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'All places are booked.' })).toBeInTheDocument();
     expect(screen.queryByText('Full')).not.toBeInTheDocument();
     expect(
       screen.getByText('Check back later. A place may come free if someone cancels.'),

@@ -22,7 +22,7 @@ const swim = testSession({
   remainingAttendeeCapacity: 0,
   leader: null,
   offer: { id: 'o2', name: 'Member', price: '0.00', formattedPrice: 'Free', priceReason: 'Member price' },
-  bookable: { canBook: false, reason: 'full', message: 'This class is full.' },
+  bookable: { canBook: false, reason: 'full', message: 'All places are booked.' },
 });
 
 const dayOf = (url: string) => new URL(url, 'http://x').searchParams.get('date');
@@ -126,7 +126,7 @@ describe('the day', () => {
     open();
     const full = await row(/^Lane Swimming/);
     expect(full.getByText('Full')).toBeInTheDocument();
-    expect(full.queryByText(/This class is full\./)).not.toBeInTheDocument();
+    expect(full.queryByText(/All places are booked\./)).not.toBeInTheDocument();
     expect(full.getByRole('link', { name: /^See other times: Lane Swimming/ })).toBeInTheDocument();
     expect(full.getByText('Member price')).toBeInTheDocument();
     expect(full.queryByRole('button')).not.toBeInTheDocument();

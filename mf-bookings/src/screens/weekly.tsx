@@ -10,7 +10,7 @@ const WeeklySeries = lazyPart(
   { pending: () => <WeeksSkeleton /> },
 );
 
-const Series = styled('div')({ flexBasis: '100%', minWidth: 0, marginTop: '8px' });
+const Series = styled('div')({ flexBasis: '100%', justifySelf: 'stretch', minWidth: 0, marginTop: '8px' });
 
 interface Props {
   session: ScheduledSession;
@@ -26,7 +26,7 @@ export function Weekly({ session, onOffer }: Props) {
       <Button
         variant="text"
         size="small"
-        endIcon={isOpen ? 'chevron-up' : 'chevron-down'}
+        startIcon={isOpen ? 'chevron-up' : 'chevron-down'}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

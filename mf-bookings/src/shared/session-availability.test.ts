@@ -14,7 +14,11 @@ describe('availability', () => {
     [open, 12, { canBook: true, isClosed: false, label: '12 places left', tone: 'neutral', why: null }],
     [open, 5, { canBook: true, label: '5 places left', tone: 'warning', why: null }],
     [open, 1, { canBook: true, label: '1 place left', tone: 'warning', why: null }],
-    [closed('full', 'This class is full.'), 0, { canBook: false, isClosed: true, label: 'Full', why: null }],
+    [
+      closed('full', 'All places are booked.'),
+      0,
+      { canBook: false, isClosed: true, label: 'Full', why: null },
+    ],
     [closed('reserved'), 0, { label: 'On hold', why: expect.stringContaining('baskets') }],
     [closed('started', 'It has started.'), 4, { label: 'Started', why: null }],
     [closed('cancelled'), 4, { label: 'Cancelled', why: 'This class has been cancelled.' }],

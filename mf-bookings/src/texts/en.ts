@@ -107,6 +107,8 @@ export const texts = defineTexts('mf-bookings', {
     'other-times': 'See other times',
     bookings: 'See your bookings',
     details: 'Add your date of birth',
+    /** To a visitor, of whom it depends when they can book. */
+    logIn: 'Log in to book',
   },
   basket: {
     add: 'Add to basket',

@@ -21,7 +21,7 @@ export const texts = defineTexts('mf-bookings/filter', {
   age: 'Age of the person taking part',
   ageHint: 'In years. We leave out classes for other ages.',
   ageError: 'Enter an age in whole years, from 0 to 120.',
-  who: 'Who it is for',
+  who: 'Who it’s for',
   support: 'Accessibility support',
   supportHint: 'We only show classes with all the support you tick.',
 });

@@ -11,7 +11,7 @@ export const texts = defineTexts('mf-bookings/session', {
   /** Of a class whose last places are in other people’s baskets. */
   checkAgain: 'Check again',
   checking: 'Checking for places',
-  about: 'About this class',
+  about: (name: string) => `About ${name}`,
   where: 'Where',
   leader: 'Leader',
   levelTitle: 'Level',

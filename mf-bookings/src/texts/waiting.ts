@@ -5,7 +5,7 @@ export const texts = defineTexts('mf-bookings/waiting', {
   title: 'Waiting list',
   about:
     'When a place comes free, we hold it for the next person on the list and email them. You only pay if you book it.',
-  full: 'This class is full.',
+  full: 'All places are booked.',
   /** To someone who is not on the list. */
   waiting: (count: number) =>
     count === 0 ? 'No one is waiting yet.' : `${count} ${count === 1 ? 'person is' : 'people are'} waiting.`,

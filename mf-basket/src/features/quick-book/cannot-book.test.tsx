@@ -10,7 +10,7 @@ import { QuickBookHost } from './quick-book-host.tsx';
 
 const full = (message: string) => ({ canBook: false, reason: 'full' as const, message });
 const { venue, cancellation, offer, bookable, ...known } = testOffer({
-  bookable: full('This class is full.'),
+  bookable: full('All places are booked.'),
 });
 const fullClass: SessionDetail = {
   session: {
@@ -52,10 +52,10 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 it('leads to the waiting list of a full class that has one', async () => {
   open([
-    answer(quickOffer, testOffer({ bookable: full('This class is full.') })),
+    answer(quickOffer, testOffer({ bookable: full('All places are booked.') })),
     answer(session, fullClass),
   ]);
-  const asked = within(await dialog('This class is full'));
+  const asked = within(await dialog('All places are booked'));
   expect(asked.getByText(/^When a place comes free, we hold it/)).toBeVisible();
   const join = asked.getByRole('link', { name: 'Join the waiting list' });
   expect(join).toHaveAttribute('href', '/location/sale/sessions/s1');
@@ -66,7 +66,7 @@ it('leads to the waiting list of a full class that has one', async () => {
 
 it.each([
   ['a court', { kind: 'Slot' as const }, 'This can’t be booked right now', 'Both courts are taken.'],
-  ['a class', {}, 'This class is full', 'Both courts are taken. Choose another time'],
+  ['a class', {}, 'All places are booked', 'Both courts are taken. Choose another time'],
 ])('keeps the venue’s own words about %s', async (_, parts, title, words) => {
   open([answer(quickOffer, testOffer({ ...parts, bookable: full('Both courts are taken.') }))]);
   expect(await dialog(title)).toHaveTextContent(words);

@@ -164,7 +164,7 @@ describe('the booking', () => {
     [
       'full by now',
       409,
-      closed('full', 'This class is full.'),
+      closed('full', 'All places are booked.'),
       'Choose another time, or another class.',
       'Choose something else',
     ],
@@ -176,7 +176,7 @@ describe('the booking', () => {
       'Add to basket',
     ],
   ])('says that it is %s', async (_, status, after, words, way) => {
-    const title = after.bookable.canBook ? 'The price has changed' : 'This class is full';
+    const title = after.bookable.canBook ? 'The price has changed' : 'All places are booked';
     let isTried = false;
     const { settled } = open([
       answer(quickOffer, () => (isTried ? after : testOffer())),

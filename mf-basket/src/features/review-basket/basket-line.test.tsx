@@ -49,8 +49,8 @@ test('a court whose removal failed stays one line', async () => {
 });
 
 test('a line that cannot be booked has its way out where that is said', async () => {
-  open(answer(cart, testCart([cartItem({ problem: 'This class is full.' })])));
-  const problem = (await screen.findByText('This class is full.')).closest('[role=alert]') as HTMLElement;
+  open(answer(cart, testCart([cartItem({ problem: 'All places are booked.' })])));
+  const problem = (await screen.findByText('All places are booked.')).closest('[role=alert]') as HTMLElement;
   expect(within(problem).getByRole('button', { name: 'Remove Aqua Fit' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Remove Aqua Fit' })).toHaveLength(1);
 });

@@ -98,12 +98,12 @@ test('checkout is a page load of its own', async () => {
 });
 
 test('a moved price and a lost place are said at the line, and stop the way to checkout', async () => {
-  const line = cartItem({ formattedPreviousPrice: '£5.00', problem: 'This class is full.' });
+  const line = cartItem({ formattedPreviousPrice: '£5.00', problem: 'All places are booked.' });
   // A server with a rule of its own for totals.
   const totals = { ...testCart().totals, total: '9.99' };
   open(answer(cart, testCart([line], { totals })));
   expect(await screen.findByText('The price has changed from £5.00 to £6.50.')).toBeVisible();
-  expect(screen.getByText('This class is full.')).toBeVisible();
+  expect(screen.getByText('All places are booked.')).toBeVisible();
   const checkout = screen.getByRole('link', { name: 'Go to checkout' });
   expect(checkout).toHaveAttribute('aria-disabled', 'true');
   expect(checkout).toHaveAccessibleDescription(
@@ -116,7 +116,7 @@ test('a moved price and a lost place are said at the line, and stop the way to c
 });
 
 test('among lines that can be bought, the one to remove is named', async () => {
-  open(answer(cart, testCart([cartItem({ problem: 'This class is full.' }), yoga])));
+  open(answer(cart, testCart([cartItem({ problem: 'All places are booked.' }), yoga])));
   expect(await screen.findByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
     /^Remove Aqua Fit to go to checkout\./,
   );
@@ -127,7 +127,7 @@ test.each([
   ['sum of the available lines', '6.50'],
 ])('an unavailable class is not in the total, where the server’s is the %s', async (_, total) => {
   const { totals } = testCart();
-  const line = cartItem({ problem: 'This class is full.' });
+  const line = cartItem({ problem: 'All places are booked.' });
   const taxed = { total, taxTotal: '1.00', formattedTaxTotal: '£1.00' };
   open(answer(cart, testCart([line, yoga], { totals: { ...totals, ...taxed } })));
   const summary = await screen.findByRole('region', { name: 'Summary' });

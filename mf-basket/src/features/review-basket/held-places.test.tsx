@@ -30,7 +30,7 @@ test('with time enough there is nothing to press', async () => {
 
 test('a class that is full is not among the places that are held', async () => {
   const kept = heldFor(9);
-  const full = cartItem({ id: 'line-2', name: 'Yoga', problem: 'This class is full.' });
+  const full = cartItem({ id: 'line-2', name: 'Yoga', problem: 'All places are booked.' });
   open(answer(cart, { ...kept, items: [...kept.items, full] }));
   expect(await screen.findByText(/^We’re holding your place:/)).toBeVisible();
 });

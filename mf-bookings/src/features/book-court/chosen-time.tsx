@@ -1,11 +1,12 @@
 import type { FacilityUse } from 'shared-contracts/api/facilities';
 import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
-import { useFlags, useLinks, useMoneySymbol } from 'shared-platform';
+import { LoginButton, useFlags, useLinks, useMoneySymbol, useSession } from 'shared-platform';
 import { Button, Icon, styled, Text, TextLink } from 'shared-ui/core';
 import { AddToBasket } from '../../shared/add-to-basket.tsx';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { clashText } from '../../shared/clash-text.ts';
+import { openingWords } from '../../shared/opening-words.ts';
 import { sessionTime } from '../../shared/session-time.ts';
 import { useAttendeeChoice } from '../../shared/use-attendee-choice.ts';
 import type { Basket } from '../../shared/use-basket.ts';
@@ -176,9 +177,11 @@ const TIMELESS: readonly (string | null)[] = ['already-booked', 'not-open-yet', 
 function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'wanted' | 'closest' | 'onPick'>) {
   const links = useLinks();
   const { kiosk } = useFlags();
+  const { user } = useSession();
   const { id } = useAttendeeChoice();
   const closed = times.find(({ bookable }) => !bookable.canBook);
   const reason = closed?.bookable.reason ?? null;
+  const [, others] = openingWords((reason === 'not-open-yet' && closed?.bookable.message) || '');
   const unavailable = unavailability(times, wanted);
   const why = [
     unavailable && wanted !== null && words.unavailable[unavailable](wanted),
@@ -195,6 +198,7 @@ function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'want
           </>
         )}
       </Text>
+      {others && !user && <LoginButton variant="text">{texts.nextStep.logIn}</LoginButton>}
       {closest && !TIMELESS.includes(reason) && (
         <Button variant="quiet" size="small" onClick={() => onPick(closest.picked)}>
           {(closest.isLater ? words.nextFreeTime : words.freeBefore)(siteTime(closest.slot.startDate))}

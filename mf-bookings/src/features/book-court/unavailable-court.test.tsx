@@ -56,6 +56,15 @@ describe('a chosen court that was taken meanwhile', () => {
     vi.restoreAllMocks();
   });
 
+  it('leads a visitor to the login where members can book that time already', async () => {
+    const message = 'Booking opens on 12 Dec 2026. Members can book it already.';
+    await pickThenChange({
+      individualFacilityUse: [],
+      bookable: { canBook: false, reason: 'not-open-yet', message },
+    });
+    expect(await screen.findByRole('button', { name: 'Log in to book' })).toBeVisible();
+  });
+
   it('is named where it was the last one, with the next free time of that court', async () => {
     const message = 'All courts are booked at this time.';
     await pickThenChange({

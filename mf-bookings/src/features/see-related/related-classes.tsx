@@ -118,8 +118,8 @@ function Row({ shown: { session, venue }, basket, isElsewhere = false, isWay = t
             <Fragment key={fact}>
               {at > 0 && ' '}
               <span>
-                {at > 0 && '· '}
                 {fact}
+                {at < facts.length - 1 && ' ·'}
               </span>
             </Fragment>
           ))}

@@ -50,7 +50,7 @@ export function SessionSkeleton() {
       </Stack>
       <Columns>
         <div>
-          <Skeleton height="clamp(120px, 18vw, 220px)" />
+          <Skeleton height="clamp(120px, 18vw, 220px)" sx={{ borderRadius: 'var(--ui-radius)' }} />
         </div>
         <Card>
           <Skeleton width={72} height={18} />

@@ -29,7 +29,7 @@ function open(first: WaitingList, { isLoggedIn = true, answers = [] as TestAnswe
     const waitingList = asked === 1 ? first : next;
     const bookable = waitingList.offeredUntil
       ? { canBook: true, reason: null, message: null }
-      : { canBook: false, reason: 'full' as const, message: 'This class is full.' };
+      : { canBook: false, reason: 'full' as const, message: 'All places are booked.' };
     const remaining = waitingList.offeredUntil ? 1 : 0;
     return testSessionDetail({
       session: testSession({ bookable, waitingList, remainingAttendeeCapacity: remaining }),
@@ -63,7 +63,7 @@ describe('the waiting list of a full class', () => {
 
   it('is joined, and shows the position', async () => {
     const { requests } = open(openList, { next: third, answers: [answer(joinWaitingList, third)] });
-    expect(await screen.findByRole('heading', { name: 'This class is full.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'All places are booked.' })).toBeInTheDocument();
     expect(await screen.findByText('2 people are waiting.')).toBeInTheDocument();
     expect(screen.queryByText('Full')).not.toBeInTheDocument();
     expect(screen.getByText(/You only pay if you book it\.$/)).toBeInTheDocument();

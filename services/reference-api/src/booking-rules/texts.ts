@@ -3,7 +3,7 @@ import type { UNBOOKABLE_REASONS } from 'shared-contracts/api/activities';
 type Plain = Exclude<(typeof UNBOOKABLE_REASONS)[number], 'not-open-yet' | 'wrong-age'>;
 
 const unbookable: Record<Plain, string> = {
-  full: 'This class is full.',
+  full: 'All places are booked.',
   reserved: 'The last places are in other people’s baskets. Please try again in a few minutes.',
   started: 'This class has already started.',
   cancelled: 'This class has been cancelled.',

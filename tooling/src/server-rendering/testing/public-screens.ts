@@ -79,7 +79,7 @@ const bookings = ({ tenant, venue, name }: (typeof BRANDS)[number], day: string)
     answers: [`activities/venues/${venue}`],
     visitorAnswers: ['activities/sessions/{session}'],
     heading: '{class}',
-    words: ['Your price', 'About this class', '£'],
+    words: ['Your price', 'If you can’t come', '£'],
   },
   {
     name: 'venue page without its day',

@@ -100,7 +100,7 @@ const cases: Record<string, Case> = {
   },
   'a class whose last place went to somebody else': {
     arrange: () => change.fill(session),
-    words: /This class is full\.|All courts are booked at this time\.|someone else has taken it/,
+    words: /All places are booked\.|All courts are booked at this time\.|someone else has taken it/,
   },
   'what has begun': {
     arrange: () => change.ofSession(session, { startsAt: shop.now() }),

@@ -52,7 +52,7 @@ test('a session of another tenant', async () => {
 test.each([
   ['has started', { startsAt: -60 }, 'This class has already started.'],
   ['is cancelled', { status: 'EventCancelled' as const }, 'This class has been cancelled.'],
-  ['is full', { placesSoldElsewhere: 'all' }, 'This class is full.'],
+  ['is full', { placesSoldElsewhere: 'all' }, 'All places are booked.'],
 ])('a session that %s', async (_, change, message) => {
   const id = ids.pop() ?? '';
   const session = await shop.db
