@@ -160,7 +160,7 @@ test('a place that comes free is kept for the first, who has a mail; no one else
   expect(mail?.text).toContain(`/sessions/${first()}\n`);
   expect(mail?.text).toContain('You won’t be charged unless you book.');
   expect(mail?.text).toMatch(
-    /we’re holding it for you\. Book it by \d\d:\d\d on\u00a0\w{3} \d.+\.\n\nBook your place:.*\n.+\n\n.+\nWhen: \w{3} \d.+ from \d\d:\d\d to \d\d:\d\d\nWhere: .+\n.+\n(?:.+\n)*Price: £\d+\.\d\d\n/,
+    /We’re holding it for you until \d\d:\d\d on\u00a0\w{3} \d.+\.\n\nBook your place:.*\n.+\n\n.+\nWhen: \w{3} \d.+ from \d\d:\d\d to \d\d:\d\d\nWhere: .+\n.+\n(?:.+\n)*Price: £\d+\.\d\d\n/,
   );
 });
 

@@ -12,7 +12,7 @@ export const waitingLetterTexts = {
     headline: (name: string, moment: string) =>
       `A place in ${inOnePiece(name)} is\u00a0yours until ${moment}`,
     free: (time: string, day: string) =>
-      `A place has come free, and we’re holding it for you. Book it by ${time} on\u00a0${day}.`,
+      `A place has come free. We’re holding it for you until ${time} on\u00a0${day}.`,
     place: (venue: string, address: string) => `${venue}\n${address}`,
     room: 'Room',
     leader: 'With',

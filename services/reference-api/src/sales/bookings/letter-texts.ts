@@ -5,7 +5,7 @@ export const bookingLetterTexts = {
   // A lock screen shows subjects to others, and the name of a class may say something about someone's health.
   bookingCancelled: {
     subject: (moment: string) => `Cancelled: ${moment}`,
-    headline: (name: string, day: string) => `Booking cancelled: ${name}, ${day}`,
+    headline: (name: string) => `Booking cancelled: ${name}`,
     headlineOwed: (name: string, amount: string) => `Booking cancelled: ${name}, ${amount} to pay`,
     byPerson: 'Your booking is cancelled, as you asked.',
     byStaff: 'Our team has cancelled this booking for you.',
@@ -13,7 +13,6 @@ export const bookingLetterTexts = {
     penalty: (amount: string) => `It was cancelled late, so there is a ${amount} charge to pay.`,
     paid: (amount: string) => `It was cancelled late, so there was a ${amount} charge, which you have paid.`,
     pay: (amount: string) => `Pay ${amount} in your account`,
-    back: 'You get back',
     owed: 'Late charge due',
     settled: 'Late charge paid',
     charge: 'Charge for cancelling late',
@@ -25,7 +24,7 @@ export const bookingLetterTexts = {
     headline: (name: string, day: string) => `Class cancelled: ${name}, ${day}`,
     sorry: 'Sorry, we have had to cancel this class. You don’t need to do anything.',
     reason: (sentence: string) => `Reason: ${sentence}`,
-    next: (count: number) => (count === 1 ? 'Next date' : 'Next dates'),
+    next: (count: number) => (count === 1 ? 'Book the next date' : 'Book one of the next dates'),
     bookedBy: (name: string) => `${name} booked this place for you, and any refund goes to them.`,
     find: 'Find another class',
   },

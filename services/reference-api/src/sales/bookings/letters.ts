@@ -37,15 +37,16 @@ const venueLink = (origin: string, venueSlug: string, text: string): LetterPart 
 
 /** Destination of the refund; the amount is above, unless another row has a second refund. */
 function refundRow({ value, more = '' }: Lead, isOnly: boolean): Fact {
-  const destination = isOnly ? `${more.charAt(0).toUpperCase()}${more.slice(1)}` : `${value} ${more}`;
-  return { label: labels.refund, value: destination };
+  return isOnly
+    ? { label: labels.refundGoes, value: `${more.charAt(0).toUpperCase()}${more.slice(1)}` }
+    : { label: labels.refund, value: `${value} ${more}` };
 }
 
 /** The refund and the charge, which no one should have to work out of a sentence. */
 function amountPair(refundPence: number, charge: string, isOwed: boolean, symbol: string) {
   const words = bookingLetterTexts.bookingCancelled;
   return {
-    lead: { label: words.back, value: formatMoney(refundPence, symbol) },
+    lead: { label: labels.refund, value: formatMoney(refundPence, symbol) },
     beside: { label: isOwed ? words.owed : words.settled, value: charge },
   };
 }
@@ -77,9 +78,7 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   return {
     subject: words.subject(momentText(booked.startsAt)),
     headline:
-      amount && isOwed && !hasBoth
-        ? words.headlineOwed(booked.name, amount)
-        : words.headline(booked.name, dayText(booked.startsAt)),
+      amount && isOwed && !hasBoth ? words.headlineOwed(booked.name, amount) : words.headline(booked.name),
     paragraphs: [
       [
         booked.cancelledBy === 'staff' ? words.byStaff : words.byPerson,

@@ -189,6 +189,9 @@ describe('a membership that is changed', () => {
       { membershipTypeId: 108, startDate: '2026-06-20', endDate: null, previousMembershipId: monthly },
     ]);
     expect((await submit()).status).toBe(409);
+    const mails = await shop.deliverMail();
+    const changed = mails.find(({ subject }) => /membership has changed$/.test(subject ?? ''));
+    expect(changed?.text).toMatch(/^In place of: .+, until 19 Jun 2026\nStarts: 20 Jun 2026$/m);
   });
 });
 

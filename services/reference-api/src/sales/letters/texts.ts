@@ -11,6 +11,8 @@ export const letterTexts = {
     goodToKnow: 'Good to know',
     cancelling: 'If you can’t come',
     refund: 'Refund',
+    /** Before its destination alone. */
+    refundGoes: 'Refund goes',
     arrives: 'Refund arrives',
     order: 'Order',
   },

@@ -2,16 +2,15 @@ import { type LetterPart, mailTexts, timesText, type Writing } from '../../peopl
 import { bookingPart } from '../letters/booking-part.ts';
 import { cancellationText } from '../letters/cancellation-text.ts';
 import { placesOf } from './letter-heading.ts';
-import { type Centres, membershipPart } from './membership-part.ts';
+import { type MembershipFacts, membershipPart } from './membership-part.ts';
 import type { OrderRow } from './store.ts';
 
 type Item = OrderRow['items'][number];
 
 type Place = Extract<Item, { type: 'activity' }>;
 
-interface Known {
+interface Known extends MembershipFacts {
   packages: ReadonlyMap<string, string>;
-  centres: Centres;
 }
 
 function cancellingOf({ id, snapshot, pricePence }: Place, { to, now }: Writing, { packages }: Known) {
@@ -83,7 +82,7 @@ function itemPart(
   known: Known,
 ): LetterPart {
   if (item.type === 'activity') return placePart(item, others, order, writing, known);
-  if (item.type === 'membership') return membershipPart(item, writing, known.centres);
+  if (item.type === 'membership') return membershipPart(item, writing, known);
   const { startDate, endDate, venue } = item.snapshot;
   const { when, where } = mailTexts.labels;
   return {

@@ -30,6 +30,8 @@ export const orderLetterTexts = {
     validAt: 'Valid at',
     everywhere: (tenant: string) => `All ${tenant} centres`,
     starts: 'Starts',
+    replaces: 'In place of',
+    until: (name: string, day: string) => `${name}, until ${day}`,
     ends: 'Ends',
     price: 'Price',
     monthly: (amount: string) => `${amount} each month`,

@@ -15,7 +15,7 @@ import { orderCalendar } from './calendar.ts';
 import { itemParts } from './item-parts.ts';
 import { headlineOf, membershipOf, placesOf, subjectOf } from './letter-heading.ts';
 import { orderLetterTexts as words } from './letter-texts.ts';
-import { readCentres } from './membership-part.ts';
+import { readCentres, readReplaced } from './membership-part.ts';
 import { readOrdered } from './read-ordered.ts';
 import type { OrderRow } from './store.ts';
 import { vatByRate } from './vat-by-rate.ts';
@@ -129,6 +129,7 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
     order.items.map(({ id }) => id),
   );
   const centres = await readCentres(db, queued.tenantId, order);
+  const replaced = await readReplaced(db, order);
   const needsProof = order.items.some(
     (item) => item.type === 'membership' && item.snapshot.requiresEligibility,
   );
@@ -143,7 +144,7 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
     paragraphs: [
       opening,
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
-      ...itemParts(order, writing, { packages, centres }),
+      ...itemParts(order, writing, { packages, centres, replaced }),
       ...nextSteps(order, writing, joined),
       ...paidParts(order, to.settings.site.currency.symbol),
       ...(isNamed ? [] : [{ kind: 'note', text: words.order(order.reference) } as const]),

@@ -140,19 +140,20 @@ const headlineOf = ({ html }: { html: string }) =>
 
 it('a cancelled booking with a refund and a charge opens with the charge, and says what comes back and what is to pay, with no sum of both', () => {
   for (const { mail, isVariant } of specimens.filter(({ kind }) => kind === 'booking-cancelled')) {
-    const [, refund, charge] =
-      /^You get back: £(\S+)\nLate charge (?:due|paid): £(\S+)$/m.exec(mail.text) ?? [];
+    const [, refund, charge] = /^Refund: £(\S+)\nLate charge (?:due|paid): £(\S+)$/m.exec(mail.text) ?? [];
     expect(refund).toEqual(expect.any(String));
     expect(mail.text).toContain(
       isVariant
         ? `, as you asked. It was cancelled late, so there was a £${charge} charge, which you have paid.\n\n`
         : `, as you asked. It was cancelled late, so there is a £${charge} charge to pay.\n\n`,
     );
-    expect(mail.text).toContain('\nRefund: To Visa ending 0006\nRefund arrives: Within five working days\n');
+    expect(mail.text).toContain(
+      '\nRefund goes: To Visa ending 0006\nRefund arrives: Within five working days\n',
+    );
     expect(new Set(mail.text.match(/(?<=£)\d+\.\d\d/g))).toEqual(new Set([refund, charge]));
     expect(mail.text.includes(`Pay £${charge} in your account:`)).toBe(!isVariant);
     expect(mail.text).toContain(
-      `\nYou get back: £${refund}\n${isVariant ? 'Late charge paid' : 'Late charge due'}: £${charge}\n`,
+      `\nRefund: £${refund}\n${isVariant ? 'Late charge paid' : 'Late charge due'}: £${charge}\n`,
     );
   }
 });
@@ -196,7 +197,9 @@ it.each(['booking-cancelled', 'booking-reminder', 'class-cancelled', 'no-show-no
 
 it('a cancelled class names up to three later times that can be booked, each with its page', () => {
   for (const { mail } of specimens.filter(({ kind }) => kind === 'class-cancelled')) {
-    const [, times = ''] = /Next dates?\n=+\n\n(.+)\n\nFind another class:/s.exec(mail.text) ?? [];
+    const [, times = ''] =
+      /Book (?:the next date|one of the next dates)\n=+\n\n(.+)\n\nFind another class:/s.exec(mail.text) ??
+      [];
     const named = times.match(/^\w{3} \d\d \w{3} 2026, 06:00 to 07:00:$/gm) ?? [];
     expect([1, 2, 3]).toContain(named.length);
     expect(times.match(/\/sessions\//g)).toHaveLength(named.length);
