@@ -125,7 +125,7 @@ test('a package pays for a swim, and is done without', async ({ page, context, b
   await member.logIn(context);
   await page.goto('/basket');
   const line = page.getByRole('listitem').filter({ hasText: session.name });
-  await expect(line.getByText('Paid for with 10 swims.')).toBeVisible();
+  await expect(line.getByText('Takes 1 use of 10 swims.')).toBeVisible();
   await expect(line).toContainText('Free');
   await page.getByRole('button', { name: `Pay for it instead: ${session.name}` }).click();
   await expect(page.getByText('Successfully removed package usage.')).toBeVisible();

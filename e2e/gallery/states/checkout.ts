@@ -80,19 +80,23 @@ const paying: State[] = [
     id: 'credit',
     title: 'Credit of the account and of a membership pays a part',
     answers: [
-      altered(cart, (data) =>
-        withSums({
+      altered(cart, (data) => {
+        const covered = data.items[0]?.price ?? '0.00';
+        return withSums({
           ...data,
+          items: data.items.map((item, at) =>
+            at === 0 ? item : { ...item, purchasedFor: { id: 'mia', name: 'Mia Newbury' } },
+          ),
           credits: {
-            membership: { totalAvailable: '10.00', maxApplicable: '3.00' },
+            membership: { totalAvailable: '10.00', maxApplicable: covered },
             general: { totalAvailable: '2.00', maxApplicable: '2.00' },
           },
           payments: [
-            { tenderType: 'credit', amount: '3.00', creditType: 'membership' },
+            { tenderType: 'credit', amount: covered, creditType: 'membership' },
             { tenderType: 'credit', amount: '2.00', creditType: 'general' },
           ],
-        }),
-      ),
+        });
+      }),
     ],
     prepare: (page) =>
       page.getByRole('checkbox', { name: /of your account credit$/, checked: true }).waitFor(),

@@ -282,7 +282,7 @@ describe('a new card', () => {
       `#${town.id}`,
     );
     expect(within(summary).getByText('Not this person.')).toBeVisible();
-    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription('Enter your card again');
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription('Cleared for your security');
     expect(toasts).toContainEqual(expect.objectContaining({ content: 'Your payment failed' }));
     expect(toasts).toContainEqual({
       content: '',

@@ -87,7 +87,7 @@ export function LineProblems({ cart, isRefused, otherWay }: Props) {
             )}
             {item.problem}
           </Box>
-          {!isOne && removeButton(item)}
+          {!isOne && !timetable && removeButton(item)}
         </Line>
       ))}
     </Lines>

@@ -6,6 +6,7 @@ import {
   isUnavailable,
   lineName,
   linkedAttendee,
+  priceText,
   whenText,
   whereText,
 } from '../shared/basket/basket-lines.ts';
@@ -60,7 +61,7 @@ export function SummaryLines({ cart, isPaying, onRemove }: Props) {
               tone={item.problem ? 'muted' : undefined}
               sx={{ flex: 'none' }}
             >
-              {item.formattedPrice}
+              {priceText(item)}
             </Text>
           </Box>
           {note('muted', whenText(item))}

@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/texts';
 export const texts = defineTexts('mf-basket/checkout-news', {
   /** The fields are emptied after every try that failed, whatever the card. */
   cardAgain: 'For your security we’ve cleared your card details.',
-  numberAgain: 'Enter your card again',
+  numberCleared: 'Cleared for your security',
   cannotBook: (name: string) => `${name} cannot be booked`,
   noneBookable: 'Nothing in your basket can be booked',
   findAnother: 'Remove and find another class',

@@ -23,6 +23,8 @@ export const texts = defineTexts('mf-basket', {
     total: 'Total',
     forWhom: (name: string) => `For ${name}`,
     lineFor: (name: string, person: string) => `${name} for ${person}`,
+    /** In place of a price that a package pays. */
+    oneUse: '1 use',
     joined: (count: number) => `${count} bookings in a row`,
     priceChanged: (before: string, now: string) => `The price has changed from ${before} to ${now}.`,
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
@@ -72,6 +74,8 @@ export const texts = defineTexts('mf-basket', {
       membership: (amount: string) => `You have ${amount} left this month, only for your own bookings.`,
       general: (amount: string) => `You have ${amount} in all.`,
     },
+    /** A second sentence where it pays for some lines alone. */
+    covers: (names: string) => `It covers ${names}.`,
     used: { membership: 'Membership credit', general: 'Account credit' },
     paysAll: 'Your credit pays for this order.',
   },
@@ -98,7 +102,7 @@ export const texts = defineTexts('mf-basket', {
   },
   terms: {
     title: 'Terms and conditions',
-    unread: 'Continue to read and agree to:',
+    unread: 'To continue, read and agree to:',
     agreed: 'You have agreed to the terms and conditions.',
     read: 'Read the terms',
     loadFailed: 'The terms could not be loaded.',

@@ -6,6 +6,7 @@ export const texts = defineTexts('mf-basket/order', {
     title: 'Order confirmed',
     paid: 'Your payment was successful',
     free: 'Your booking is confirmed',
+    ordered: 'Your order is confirmed',
     loading: 'Loading your order',
     reference: 'Booking reference',
     plainReference: 'Reference',
@@ -59,6 +60,7 @@ export const texts = defineTexts('mf-basket/order', {
     free: 'The booking is confirmed',
     bookings: 'What they booked',
     membership: 'The membership is confirmed',
+    ordered: 'The order is confirmed',
     bought: 'Their membership',
     next: 'Tell the customer',
     nextSteps: {

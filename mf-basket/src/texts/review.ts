@@ -22,7 +22,7 @@ export const texts = defineTexts('mf-basket/review', {
   fullPrice: 'Full price',
   removeBenefit: 'Pay full price instead',
   removeBenefitOf: (name: string) => `Pay full price instead for ${name}`,
-  packageUsed: (name: string) => `Paid for with ${name}.`,
+  packageUsed: (name: string) => `Takes 1 use of ${name}.`,
   removePackage: 'Pay for it instead',
   removePackageOf: (name: string) => `Pay for it instead: ${name}`,
   keepBoth: 'Keep both',

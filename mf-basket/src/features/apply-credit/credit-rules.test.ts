@@ -1,6 +1,7 @@
 import type { Cart } from 'shared-contracts/api/basket';
 import { expect, test } from 'vitest';
-import { appliedCredit, creditPayments, usableCredits } from './credit-rules.ts';
+import { cartItem, testCart } from '../../shared/basket/testing.ts';
+import { appliedCredit, coveredNames, creditPayments, usableCredits } from './credit-rules.ts';
 
 const credits = (membership: [string, string], general: [string, string]): Cart['credits'] => ({
   membership: { totalAvailable: membership[0], maxApplicable: membership[1] },
@@ -44,4 +45,18 @@ test.each<[string, Cart['credits'], Cart['payments'], object[]]>([
   ],
 ])('%s', (_, held, payments, expected) => {
   expect(usableCredits({ credits: held, payments })).toEqual(expected);
+});
+
+const own = cartItem({ purchasedFor: { id: 'sam', name: 'Sam New' }, name: 'Yoga', price: '3.00' });
+const child = cartItem({ id: 'line-2', purchasedFor: { id: 'mia', name: 'Mia New' }, price: '3.50' });
+const credit = { type: 'membership', available: 1000, most: 300, applied: 300 } as const;
+const both = testCart([own, child], { selectedUserId: 'sam' });
+
+test('membership credit names the bookings that it covers, unless they are all or its sum is another', () => {
+  expect(coveredNames(both, credit)).toEqual(['Yoga']);
+  expect(coveredNames(both, { ...credit, most: 200 })).toEqual([]);
+  expect(coveredNames(both, { ...credit, type: 'general' })).toEqual([]);
+  expect(
+    coveredNames(testCart([{ ...own, price: '6.50' }], { selectedUserId: 'sam' }), { ...credit, most: 650 }),
+  ).toEqual([]);
 });

@@ -26,6 +26,21 @@ export function appliedCredit(cart: Pick<Cart, 'payments'>): number {
   return creditPayments(cart).reduce((sum, { amount }) => sum + pence(amount), 0);
 }
 
+/**
+ * Names of the bookings that membership credit can pay for, where they are not the whole basket; none where the server
+ * counts in another way.
+ */
+export function coveredNames(
+  { items, totals, selectedUserId }: Pick<Cart, 'items' | 'totals' | 'selectedUserId'>,
+  { type, most }: UsableCredit,
+): string[] {
+  if (type !== 'membership' || most >= pence(totals.total)) return [];
+  const own = items.filter(
+    (item) => item.type === 'activity' && item.purchasedFor.id === selectedUserId && pence(item.price) > 0,
+  );
+  return own.reduce((sum, { price }) => sum + pence(price), 0) === most ? own.map(({ name }) => name) : [];
+}
+
 /** The kinds of credit there is something to say about; one without its own kind is the general one. */
 export function usableCredits(cart: Pick<Cart, 'credits' | 'payments'>): UsableCredit[] {
   return CREDIT_TYPES.map((type) => {

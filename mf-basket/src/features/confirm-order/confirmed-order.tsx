@@ -36,6 +36,8 @@ export function ConfirmedOrder({ order }: { order: Order }) {
   const isStanding = order.items.some(({ cancelled }) => !cancelled);
   const hasBookings = order.items.some(({ type }) => type === 'activity');
   const hasMembership = order.items.some(({ type }) => type === 'membership');
+  // A membership is not confirmed before the proof that it needs.
+  const isPending = order.items.some((item) => item.type === 'membership' && item.requiresEligibility);
   const joined = order.items.find(isNewMembership);
   const hasInstructions = order.items.every(
     (item) => item.type !== 'activity' || item.cancelled || item.attendeeInstructions,
@@ -59,7 +61,9 @@ export function ConfirmedOrder({ order }: { order: Order }) {
                   orderTexts.confirmation.paid
                 : hasBookings
                   ? words.free
-                  : words.membership}
+                  : isPending
+                    ? words.ordered
+                    : words.membership}
           </Heading>
           <div>
             {joined && !isAtDesk && <Text>{orderTexts.confirmation.welcome(joined.homeVenue.name)}</Text>}

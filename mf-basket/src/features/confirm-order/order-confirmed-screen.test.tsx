@@ -101,48 +101,62 @@ test('a free order speaks of no payment', async () => {
   expect(screen.queryByText('Your payment was successful')).toBeNull();
 });
 
-test('a membership is shown with its fees, its Direct Debit and the proof that is missing', async () => {
-  const money = (formatted: string) => ({ decimal: formatted.slice(1), formatted });
-  const joined: Order = {
-    ...paidOrder,
-    orderType: 'membership',
-    items: [
-      {
-        id: 'item-9',
-        type: 'membership',
-        purchase: 'new',
-        name: 'Student',
-        friendlyName: 'Student, Sale Leisure Centre',
-        membershipTypeId: '105',
-        homeVenue: { id: 'v1', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
-        requiresEligibility: true,
-        paymentOption: { id: '1051', name: 'Monthly' },
-        paymentType: 'recurring',
-        startDate: '2026-11-21',
-        endDate: null,
-        categories: [{ id: 'student', name: 'Student' }],
-        baseFee: money('£24.00'),
-        fees: [
-          { type: 'joining', label: 'Setup fee', price: money('£20.00') },
-          { type: 'pro_rata', label: 'Pro-rata payment for 10 days', price: money('£8.00') },
-        ],
-        directDebit: {
-          isNew: true,
-          reference: 'RIV0042',
-          serviceUserName: 'Riverside Leisure Ltd',
-          amount: money('£24.00'),
-          together: money('£56.00'),
-          billingDay: '1st',
-          firstBillingDate: '2027-01-01',
-          prettyFirstBillingDate: '01 Jan 2027',
-        },
-        purchasedFor: { id: 'sam', name: 'Sam New' },
-        price: '28.00',
-        formattedPrice: '£28.00',
-        enablePrintReceipt: true,
+const money = (formatted: string) => ({ decimal: formatted.slice(1), formatted });
+const joined: Order = {
+  ...paidOrder,
+  orderType: 'membership',
+  items: [
+    {
+      id: 'item-9',
+      type: 'membership',
+      purchase: 'new',
+      name: 'Student',
+      friendlyName: 'Student, Sale Leisure Centre',
+      membershipTypeId: '105',
+      homeVenue: { id: 'v1', slug: 'sale-leisure-centre', name: 'Sale Leisure Centre' },
+      requiresEligibility: true,
+      paymentOption: { id: '1051', name: 'Monthly' },
+      paymentType: 'recurring',
+      startDate: '2026-11-21',
+      endDate: null,
+      categories: [{ id: 'student', name: 'Student' }],
+      baseFee: money('£24.00'),
+      fees: [
+        { type: 'joining', label: 'Setup fee', price: money('£20.00') },
+        { type: 'pro_rata', label: 'Pro-rata payment for 10 days', price: money('£8.00') },
+      ],
+      directDebit: {
+        isNew: true,
+        reference: 'RIV0042',
+        serviceUserName: 'Riverside Leisure Ltd',
+        amount: money('£24.00'),
+        together: money('£56.00'),
+        billingDay: '1st',
+        firstBillingDate: '2027-01-01',
+        prettyFirstBillingDate: '01 Jan 2027',
       },
-    ],
-  };
+      purchasedFor: { id: 'sam', name: 'Sam New' },
+      price: '28.00',
+      formattedPrice: '£28.00',
+      enablePrintReceipt: true,
+    },
+  ],
+};
+test.each([
+  [true, 'Your order is confirmed'],
+  [false, 'Your membership is confirmed'],
+])(
+  'a membership without a payment is only confirmed with its proof: missing %s',
+  async (isMissing, title) => {
+    const items = joined.items.map(
+      (item) => ({ ...item, requiresEligibility: isMissing }) as Order['items'][number],
+    );
+    open(answer(order, { ...joined, items, total: '0.00', formattedTotal: '£0.00', payments: [] }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);
+
+test('a membership is shown with its fees, its Direct Debit and the proof that is missing', async () => {
   open(answer(order, joined), {
     answers: [
       answer(order, joined),

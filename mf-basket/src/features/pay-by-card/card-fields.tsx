@@ -21,7 +21,7 @@ export function CardFields({ form }: { form: CardForm }) {
         form={form}
         name="cardNumber"
         label={texts.pay.cardNumber}
-        hint={form.isCardCleared ? news.numberAgain : undefined}
+        hint={form.isCardCleared ? news.numberCleared : undefined}
         mask={cardNumberMask}
         autoComplete="cc-number"
         inputMode="numeric"

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/links';
 import { useAppName, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Icon, Notice, Text, VisuallyHidden } from 'shared-ui/core';
-import { whenText, whereText } from '../../shared/basket/basket-lines.ts';
+import { priceText, whenText, whereText } from '../../shared/basket/basket-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/review.ts';
@@ -99,7 +99,7 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
             sx={large}
           >
             {fullPrice && !isStruck && <FullPrice formatted={fullPrice} />}
-            {item.formattedPrice}
+            {priceText(item)}
           </Text>
           {priceNote && (
             <Text size="small" tone="muted">

@@ -19,7 +19,7 @@ const member = cartOf({
   pricingOptionId: 'member',
   benefit: { name: 'Member price', formattedSaving: '£2.50', formattedFullPrice: '£6.50' },
 });
-const withPackage = cartOf({ packageUsage: { name: 'Ten swims' } });
+const withPackage = cartOf({ price: '0.00', formattedPrice: 'Free', packageUsage: { name: 'Ten swims' } });
 
 function open(...answers: TestAnswer[]) {
   const rendered = renderWithPlatform(<BasketScreen />, {
@@ -54,9 +54,11 @@ test('a benefit says why and how much, and is done without', async () => {
 
 test('the use of a package is done without', async () => {
   const { toasts, last } = open(answer(cart, withPackage), answer(removePackageUsage, standard));
-  expect(await screen.findByText('Paid for with Ten swims.')).toBeVisible();
+  expect(await screen.findByText('Takes 1 use of Ten swims.')).toBeVisible();
+  expect(screen.getByText('1 use')).toBeVisible();
+  expect(screen.queryByText('Free')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Pay for it instead: Aqua Fit' }));
-  await waitFor(() => expect(screen.queryByText('Paid for with Ten swims.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Takes 1 use of Ten swims.')).toBeNull());
   expect(toasts).toEqual([
     { content: 'Successfully removed package usage.', type: 'success', callback: 'basket' },
   ]);
@@ -117,7 +119,7 @@ test('someone else’s package is asked about before a use is taken', async () =
   ).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Use 10 swims for Aqua Fit' }));
-  expect(await screen.findByText('Paid for with Ten swims.')).toBeVisible();
+  expect(await screen.findByText('Takes 1 use of Ten swims.')).toBeVisible();
   expect(last()).toMatchObject({
     method: 'PUT',
     wireBody: { options: { pricing_option_id: 'package:p1' }, selected_user_id: testUser.id },

@@ -44,6 +44,12 @@ export function whereText(item: CartItem): string {
   return [item.venue.name, item.type === 'activity' ? item.location : null].filter(Boolean).join(', ');
 }
 
+/** Price of a line: what a package pays is not free. */
+export function priceText(item: CartItem): string {
+  const isPackageUse = item.type === 'activity' && item.packageUsage !== null && pence(item.price) === 0;
+  return isPackageUse ? texts.basket.oneUse : item.formattedPrice;
+}
+
 /** Full name of who takes the place of a line, where that is not the owner of the basket. */
 export function linkedAttendee({ purchasedFor }: CartItem, { selectedUserId }: Pick<Cart, 'selectedUserId'>) {
   return selectedUserId === null || purchasedFor.id === selectedUserId ? null : purchasedFor.name;
