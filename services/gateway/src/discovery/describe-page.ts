@@ -5,6 +5,7 @@ import type { Venue } from 'shared-contracts/api/venues';
 import { displayDay, siteDay, siteTime, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { discoveryTexts as words } from '../texts/discovery.ts';
+import { bookingWords } from './booking-words.ts';
 import type { PageDescription } from './page-description.ts';
 import { breadcrumbData, type Crumb, classData, siteData, venueData } from './structured-data.ts';
 
@@ -64,7 +65,7 @@ export function describePage(page: DescribedPage): PageDescription {
   }
   const venueCrumb: Crumb = { name: venue.name, url: `${origin}${paths.venue(venue.slug)}` };
   if (session) {
-    const { name, startDate, endDate, offer } = session.session;
+    const { name, startDate, endDate } = session.session;
     const day = siteDay(startDate);
     return {
       ...shared,
@@ -75,7 +76,7 @@ export function describePage(page: DescribedPage): PageDescription {
         day: `${weekday(day)} ${displayDay(day)}`,
         from: siteTime(startDate),
         to: siteTime(endDate),
-        price: offer.formattedPrice,
+        booking: bookingWords(session.session, new Date()),
       }),
       structuredData: [
         classData(session, venue, client, canonical),

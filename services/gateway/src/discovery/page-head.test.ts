@@ -135,6 +135,13 @@ test.each([
   expect(headOf((await page(CLASS)).body).data[0]).toMatchObject(data);
 });
 
+test('a link to a cancelled class offers no place', async () => {
+  const { page } = await startGateway({}, withClass({ event_status: 'EventCancelled' }));
+  expect(headOf((await page(CLASS)).body).description).toMatch(
+    /18:30 to 19:30\. It has been cancelled\. See other times online\.$/,
+  );
+});
+
 test.each([
   ['is over', withClass({ end_date: '2020-06-12T19:30:00+01:00' }), 410],
   ['is not there', {}, 404],

@@ -4,7 +4,8 @@ interface ClassWords {
   day: string;
   from: string;
   to: string;
-  price: string;
+  /** The price and the way to a place, or why there is none. */
+  booking: string;
 }
 
 const list = new Intl.ListFormat('en-GB');
@@ -20,8 +21,16 @@ export const discoveryTexts = {
     ]
       .filter(Boolean)
       .join(' '),
-  class: ({ name, venue, day, from, to, price }: ClassWords) =>
-    `${name} at ${venue}, ${day}, ${from} to ${to}. ${price === 'Free' ? 'Free' : `From ${price}`}. Book your place online.`,
+  class: ({ name, venue, day, from, to, booking }: ClassWords) =>
+    `${name} at ${venue}, ${day}, ${from} to ${to}. ${booking}`,
+  price: (price: string) => (price === 'Free' ? 'Free.' : `From ${price}.`),
+  book: 'Book your place online.',
+  cancelled: 'It has been cancelled.',
+  over: 'It has finished.',
+  started: 'It has already started.',
+  full: 'All places are booked.',
+  wait: 'Join the waiting list online.',
+  others: 'See other times online.',
   join: (site: string) =>
     `Join ${site} online: choose your centre and your membership, and pay monthly by Direct Debit or in one payment.`,
   joinAt: (site: string, venue: string) =>
