@@ -124,3 +124,8 @@ test('the other hosts ask for none of them', async () => {
   expect(await screen.findByLabelText('Card number')).toBeInTheDocument();
   await waitFor(() => expect(calls(healthCommitmentTerms)).toEqual([]));
 });
+
+test('the summary names the membership that a changed one takes the place of', async () => {
+  open('bookings', [membershipItem({ purchase: 'change', name: 'Family', replaces: 'Adult' })]);
+  expect(await screen.findByText('In place of Adult')).toBeVisible();
+});

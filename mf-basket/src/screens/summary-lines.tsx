@@ -30,7 +30,7 @@ const list = {
 const parts = { mt: 1, pl: 1.5, color: 'var(--ui-muted)', fontSize: '0.875rem', '& dl': { gap: '4px' } };
 
 /** A line below the name of what is paid for; nothing where there is nothing to say. */
-const note = (tone: 'muted' | 'warning' | 'danger', text: string | false | null) =>
+const note = (tone: 'muted' | 'warning' | 'danger', text: string | false | null | undefined) =>
   text && (
     <Text size="small" tone={tone}>
       {text}
@@ -69,6 +69,10 @@ export function SummaryLines({ cart, isPaying, onRemove }: Props) {
           {note('muted', linkedAttendee(item, cart) && texts.basket.forWhom(item.purchasedFor.name))}
           {note('muted', ids.length > 1 && texts.basket.joined(ids.length))}
           {note('muted', item.priceReason)}
+          {note(
+            'muted',
+            item.type === 'membership' && item.replaces && texts.basket.inPlaceOf(item.replaces),
+          )}
           {item.type === 'membership' && (
             <Box sx={parts}>
               <Fees fees={item.fees} />

@@ -28,6 +28,7 @@ export const texts = defineTexts('mf-basket', {
     joined: (count: number) => `${count} bookings in a row`,
     priceChanged: (before: string, now: string) => `The price has changed from ${before} to ${now}.`,
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
+    inPlaceOf: (name: string) => `In place of ${name}`,
     monthly: (start: string) => `Monthly, from ${start}`,
     fixedTerm: (start: string, end: string) => `${start} to ${end}`,
   },

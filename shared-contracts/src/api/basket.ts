@@ -104,6 +104,8 @@ export const membershipCartItemSchema = object({
   /** Id of the membership type. */
   objectId: string(),
   purchase: oneOf(MEMBERSHIP_PURCHASES),
+  /** Name of the membership that ends when this one begins; if missing, only the commitment may say it. */
+  replaces: optional(string()),
   /** First day, YYYY-MM-DD. */
   startDate: string(),
   /** Last day of a fixed term, YYYY-MM-DD; `null` for one that continues month by month. */

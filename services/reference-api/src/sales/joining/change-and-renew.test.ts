@@ -171,6 +171,7 @@ describe('a membership that is changed', () => {
       membership_id: monthly,
       start_date: '2026-06-20',
     });
+    expect((await alex.cart()).data.items?.[0]).toMatchObject({ purchase: 'change', replaces: 'Adult' });
     const { data: order } = await shop.pay(alex);
     expect(order.items?.[0]).toMatchObject({
       purchase: 'change',

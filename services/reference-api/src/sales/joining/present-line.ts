@@ -26,11 +26,13 @@ export function presentMembershipLine(
   const { symbol } = tenant.settings.site.currency;
   const { row, type, option, venue, agreed, others, pricePence, previousPricePence, reviewTerms } = line;
   const promotionCode = line.promotion?.code ?? null;
+  const replaced = row.purchase === 'change' ? (line.held?.typeName ?? null) : null;
   return {
     id: row.id,
     type: 'membership',
     objectId: String(type.id),
     purchase: row.purchase,
+    ...(replaced !== null && { replaces: replaced }),
     name: type.name,
     sortBy: row.sortBy,
     enablePrintReceipt: true,
@@ -52,7 +54,7 @@ export function presentMembershipLine(
         promotionCode,
         others,
         needsProof: needsProof(line),
-        replaced: row.purchase === 'change' ? (line.held?.typeName ?? null) : null,
+        replaced,
       },
       symbol,
       siteDay(now),
