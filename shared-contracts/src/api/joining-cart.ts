@@ -59,7 +59,18 @@ export const membershipDetailsSchema = strictObject({
 });
 export type MembershipDetails = Infer<typeof membershipDetailsSchema>;
 
-/** The membership in the person's basket (joining specification 3 "Checkout cart"); no bank details are in it but the end of the account's number. */
+/** The account of the membership in the basket, to be checked by the person who entered it: never its whole number. */
+export const keptAccountSchema = object({
+  accountHolder: string(),
+  sortCode: string(),
+  /** All but the last digits masked, as `••••5678`. */
+  accountNumber: string(),
+  /** The lines of the billing address; empty where none is collected. */
+  billingAddress: array(string()),
+});
+export type KeptAccount = Infer<typeof keptAccountSchema>;
+
+/** The membership in the person's basket (joining specification 3 "Checkout cart"); no bank details are in it but those that tell the account. */
 export const joiningCartSchema = object({
   /** The basket, for the terms and the payment. */
   cartId: string(),
@@ -78,6 +89,8 @@ export const joiningCartSchema = object({
    * again.
    */
   accountEnding: optional(nullable(string())),
+  /** The account itself, in the answer of `joiningCart` alone; without it the page shows how the account ends. */
+  keptAccount: optional(nullable(keptAccountSchema)),
   /** The agreed terms and the answers so far; if an API stores neither, the page asks again. */
   checkedTerms: optional(array(string())),
   answers: optional(array(customAnswerSchema)),

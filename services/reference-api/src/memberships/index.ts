@@ -39,6 +39,7 @@ export {
   type WantedChange,
 } from './joining/complete-membership.ts';
 export { readCosts } from './joining/costs.ts';
+export { readKeptAccount } from './mandates/kept-account.ts';
 export { mandateLetterTexts } from './mandates/letter-texts.ts';
 export { collectedPence } from './mandates/monthly-total.ts';
 export { collectionPanel, noticeEnd } from './mandates/notice-parts.ts';

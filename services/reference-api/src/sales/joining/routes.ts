@@ -1,5 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { readCosts } from '../../memberships/index.ts';
+import { readCosts, readKeptAccount } from '../../memberships/index.ts';
 import { type ApiServer, handle } from '../../platform/index.ts';
 import { setAsideDuringPayment } from '../carts/set-aside.ts';
 import { findCart, lockCart } from '../carts/store.ts';
@@ -15,12 +15,19 @@ import { renew } from './renew.ts';
 const { joiningCart, storeMembership, clearJoiningCart } = apiTable.joining;
 
 export function registerJoining(app: ApiServer): void {
-  handle(app, joiningCart, async ({ db, tenant, user, now }) => {
+  handle(app, joiningCart, async ({ db, tenant, user, now, vault }) => {
     const cartId = user && (await findCart(db, user));
     if (!user || !cartId) return null;
     const viewer = { user, tenant, now: now() };
     const line = await readMembershipLine(db, cartId, viewer);
-    return line && presentJoiningCart(line, viewer);
+    if (!line) return null;
+    const { mandateId } = line.row;
+    // Answers that are kept for a repeated call have no account in them.
+    return {
+      ...presentJoiningCart(line, viewer),
+      keptAccount:
+        mandateId === null ? null : await readKeptAccount(db, vault, { id: mandateId, person: user }),
+    };
   });
 
   handle(app, storeMembership, join);
