@@ -16,6 +16,8 @@ interface Props {
   cart: Cart | undefined;
   /** The basket is on its way. Its height is not known, and what is below it comes with it. */
   isLoading: boolean;
+  /** Something may be owed beside the basket. */
+  isOwing: boolean;
   /** A payment is in flight. */
   isPaying: boolean;
   /** On to the payment, while something else is in its place. */
@@ -29,7 +31,7 @@ const firstOnPhone = { xs: -1, md: 0 };
  * The customer's basket and what else is known of them: beside the work. On a phone it is below the payment, which is the
  * next step, and above the classes, so that the way to the payment is in view.
  */
-export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props) {
+export function DeskAside({ customer, cart, isLoading, isOwing, isPaying, onPay }: Props) {
   const column = useRef<HTMLDivElement>(null);
   const isRemoved = useRef(false);
   const { remove } = useRemoveLine(() => {
@@ -49,7 +51,7 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
       sx={{ ...asideColumn, ...stickyAside, display: { xs: 'contents', md: 'grid' }, gap: 2 }}
     >
       {isLoading && <SummarySkeleton />}
-      {cart && !isEmpty && (
+      {cart && !isLoading && !isEmpty && (
         <Box sx={{ order: onPay ? firstOnPhone : undefined, display: 'grid', gap: 2 }}>
           <CheckoutSummary cart={cart} isPaying={isPaying} onRemove={(ids) => void remove(ids)} />
           {commitment && (
@@ -62,12 +64,12 @@ export function DeskAside({ customer, cart, isLoading, isPaying, onPay }: Props)
           )}
         </Box>
       )}
-      {isEmpty && (
+      {isEmpty && !isLoading && (
         <Card sx={{ display: 'grid', gap: 1 }}>
           <Heading level={2} size={3} tabIndex={-1}>
-            {texts.emptyTitle}
+            {isOwing ? texts.emptyOnly : texts.emptyTitle}
           </Heading>
-          <Text tone="muted">{texts.emptyText}</Text>
+          {!isOwing && <Text tone="muted">{texts.emptyText}</Text>}
         </Card>
       )}
       {!isLoading && <AboutCustomer customer={customer} />}

@@ -6,6 +6,8 @@ import type { PaymentStage } from '../features/pay-by-card/payment-machine.ts';
 import { PaymentSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
 import { CustomerLine } from '../features/serve-customer/customer-line.tsx';
 import { LeaveCustomer } from '../features/serve-customer/leave-customer.tsx';
+import { OwedCharges } from '../features/serve-customer/owed-charges.tsx';
+import { useCharges } from '../features/serve-customer/use-charges.ts';
 import { MoneyToGiveBack } from '../features/take-tenders/money-to-give-back.tsx';
 import { useMoneyReceived } from '../features/take-tenders/use-money-received.ts';
 import type { OwedMoneyList, UsableMoney } from '../features/take-tenders/use-owed-money.ts';
@@ -52,6 +54,8 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
   const [stage, setStage] = useState<PaymentStage>('open');
   const { basketChange, reload } = useBasketChange(basket.data, stage !== 'open');
   const { data: cart } = basket;
+  const charges = useCharges(customer, cart);
+  const isLoading = basket.state === 'loading' || charges.isLoading;
   const [added, setAdded] = useState<readonly string[]>([]);
   const { received, setReceived } = useMoneyReceived(cart, stage === 'open', (pence) =>
     money.add({ reference, pence }),
@@ -64,8 +68,11 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
   }, [stage, reference, received]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const payable = cart && cart.items.length > 0 ? cart : null;
-  const step = useDeskStep({ isEmpty: cart !== undefined && !payable, isPaying: stage !== 'open' });
+  const payable = cart && !isLoading && cart.items.length > 0 ? cart : null;
+  const step = useDeskStep({
+    isEmpty: cart !== undefined && !isLoading && !payable,
+    isPaying: stage !== 'open',
+  });
   const hold = payable && (
     <CheckoutTimer
       cart={payable}
@@ -105,6 +112,9 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
         usable={step.isAdding ? null : usable}
         onAnswered={() => heading.current?.focus()}
       />
+      {cart && !isLoading && (
+        <OwedCharges customer={customer} charges={charges} isDisabled={stage !== 'open'} onAdded={step.pay} />
+      )}
       <Box sx={{ ...twoColumns, ...clearOfSums }}>
         <Box sx={{ ...mainColumn, display: 'grid', gap: 3 }}>
           {step.isAdding && (
@@ -117,7 +127,7 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
               />
             </NoteAddedClass>
           )}
-          {basket.state === 'loading' && (
+          {isLoading && (
             <Card>
               <PaymentSkeleton isFree={false} />
             </Card>
@@ -153,7 +163,8 @@ export function DeskBasket({ customer, money, onLeave }: Props) {
         <DeskAside
           customer={customer}
           cart={cart}
-          isLoading={basket.state === 'loading'}
+          isLoading={isLoading}
+          isOwing={charges.due.length > 0 || charges.isFailed}
           isPaying={stage !== 'open'}
           onPay={step.isAdding ? step.pay : undefined}
         />

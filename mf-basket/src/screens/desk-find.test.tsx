@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from 'shared-contracts/api/basket';
 import { paymentStatus, terms } from 'shared-contracts/api/checkout';
+import { customerPenalties } from 'shared-contracts/api/desk-penalties';
 import { type DeskCustomer, findCustomers } from 'shared-contracts/api/front-of-house';
 import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +22,13 @@ const open = (search: TestAnswer) =>
     user: { ...testUser, id: 'staff', isStaff: true },
     path: '/checkout',
     route: '/checkout',
-    answers: [search, answer(cart, testCart([])), answer(terms, []), answer(paymentStatus, noPayment)],
+    answers: [
+      search,
+      answer(customerPenalties, []),
+      answer(cart, testCart([])),
+      answer(terms, []),
+      answer(paymentStatus, noPayment),
+    ],
   });
 
 test('a child without an email address has no comma after the customer ID', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyCredit, cart, removeFromCart } from 'shared-contracts/api/basket';
 import { complete, pay, paymentStatus, terms } from 'shared-contracts/api/checkout';
+import { customerPenalties } from 'shared-contracts/api/desk-penalties';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { storageKeys } from 'shared-contracts/storage';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
@@ -26,6 +27,7 @@ function open(answers: TestAnswer[] = [], user = staff) {
     client: { currency: { symbol: '€' } },
     answers: [
       answer(findCustomers, [alex]),
+      answer(customerPenalties, []),
       answer(cart, testCart()),
       answer(terms, [term]),
       answer(paymentStatus, noPayment),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { customerPenalties } from 'shared-contracts/api/desk-penalties';
 import { findCustomers } from 'shared-contracts/api/front-of-house';
 import { answer, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import DeskScreen from './desk-screen.tsx';
@@ -19,7 +20,7 @@ export const openDesk = (answers: TestAnswer[], customer = alex) =>
     user: { ...testUser, id: 'staff', isStaff: true },
     path: '/checkout',
     route: '/checkout',
-    answers: [answer(findCustomers, [customer]), ...answers],
+    answers: [answer(findCustomers, [customer]), answer(customerPenalties, []), ...answers],
   });
 
 /** Finds the customer by their ID. */

@@ -30,7 +30,8 @@ export function useDeskStep({ isEmpty, isPaying }: Basket) {
       setChosen('adding');
     },
     pay() {
-      isOnTheWay.current = true;
+      if (!isAdding) payment.current?.focus();
+      isOnTheWay.current = isAdding;
       setChosen('paying');
     },
   };

@@ -116,6 +116,20 @@ export const texts = defineTexts('mf-basket/desk', {
     removing: 'Removing from the basket',
     keep: 'Keep in basket',
   },
+  owed: {
+    title: (amount: string) => `${amount} owed for earlier bookings`,
+    reasons: {
+      'late-cancellation': (name: string) => `Late cancellation of ${name}`,
+      'no-show': (name: string) => `Missed booking of ${name}`,
+    },
+    charge: (charge: string, amount: string) => `${charge}: ${amount}`,
+    where: (day: string, venue: string) => `${day}, ${venue}`,
+    add: (amount: string) => `Add ${amount} to the basket`,
+    adding: 'Adding it to the basket',
+    checking: 'A payment is being checked. It may already pay for this.',
+    failed: 'What this customer owes could not be loaded',
+    tryAgain: 'Try again',
+  },
   giveBack: {
     title: (amount: string) => `Give ${amount} back`,
     titleOrUse: (amount: string) => `${amount} to give back or use`,
@@ -198,6 +212,8 @@ export const texts = defineTexts('mf-basket/desk', {
   commitment: 'Tell the customer what they agree to',
   emptyTitle: 'Nothing to pay',
   emptyText: 'This customer’s basket is empty.',
+  /** Where something else is owed. */
+  emptyOnly: 'Nothing in the basket',
   staffOnlyTitle: 'This page is for staff',
   staffOnlyText: 'Only staff can take payments here. You can book and pay online.',
   toBookings: 'Go to bookings',
