@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { logout } from 'shared-contracts/api/auth';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { formatVenueSelection, parseVenueSelection, VENUES_COOKIE } from 'shared-contracts/cookies';
 import { KIOSK_COOKIE, parseKioskMemory } from 'shared-contracts/kiosk';
 import { exampleVenue } from 'shared-contracts/testing';
-import { answer, failure, renderWithPlatform } from 'shared-platform/testing';
+import { answer, failure, renderWithPlatform, testUser } from 'shared-platform/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import KioskHomeScreen from './kiosk-home-screen.tsx';
 
@@ -43,6 +44,21 @@ describe('the kiosk home', () => {
     expect(document.title).toBe('Riverside Leisure | Welcome');
     expect(buy()).toBe(`/centre/${sale.slug}?kiosk=true`);
     expect(book()).toBe(`${BOOKINGS}/location/${sale.slug}?kiosk=true`);
+  });
+
+  it('greets who is logged in by the first name alone, until they are logged out', async () => {
+    const user = { ...testUser, firstName: 'Sam', lastName: 'Newbury' };
+    const page = renderWithPlatform(<KioskHomeScreen />, {
+      app: 'online-joining',
+      path: '/kiosk',
+      user,
+      answers: [answer(joiningVenue, sale), answer(logout, {})],
+    });
+    expect(await screen.findByText('Hello Sam, what would you like to do?')).toBeVisible();
+    expect(screen.queryByText(/Newbury/)).toBeNull();
+    await act(() => page.platform.session.logout());
+    expect(await screen.findByText('What would you like to do?')).toBeVisible();
+    expect(screen.queryByText(/Sam/)).toBeNull();
   });
 
   it('is in that centre from then on, and has its looks', async () => {

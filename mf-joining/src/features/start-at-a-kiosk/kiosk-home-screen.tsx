@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { joiningVenue } from 'shared-contracts/api/venues';
 import { paths } from 'shared-contracts/links';
-import { useApiQuery, useKioskCentre, useLinks, useScreenTitle, useSite, useVenue } from 'shared-platform';
+import {
+  useApiQuery,
+  useKioskCentre,
+  useLinks,
+  useScreenTitle,
+  useSession,
+  useSite,
+  useVenue,
+} from 'shared-platform';
 import { useSearchParams } from 'shared-platform/router';
 import { BrandArea, Heading, Icon, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/kiosk.ts';
@@ -51,6 +59,7 @@ export default function KioskHomeScreen() {
   useScreenTitle(texts.title);
   const [query] = useSearchParams();
   const site = useSite();
+  const firstName = useSession().user?.firstName;
   const links = useLinks();
   const { select, forget, slug: selected } = useVenue();
   const { slug: standsIn, settle } = useKioskCentre();
@@ -92,8 +101,8 @@ export default function KioskHomeScreen() {
             texts.welcome(known?.name ?? site.name)
           )}
         </Heading>
-        <Text size="lead" sx={{ mt: 2 }}>
-          {texts.lead}
+        <Text size="lead" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          {firstName ? texts.leadTo(firstName) : texts.lead}
         </Text>
       </div>
       <Ways>
