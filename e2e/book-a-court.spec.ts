@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { siteDay, siteTime } from 'shared-contracts/dates';
 import { expectAccessible, expectToFitNarrowest } from './support/accessibility.ts';
 import { flagships } from './support/hosts.ts';
@@ -69,6 +70,21 @@ test('classes of seven days that begin in the same hour are side by side', async
   expect([...tops.values()].filter(({ size }) => size > 1)).toEqual([]);
   const inOrder = [...tops].sort(([one], [other]) => one - other).flatMap(([, [top]]) => top ?? []);
   expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
+});
+
+test('the names of seven days stay above their columns, also for the keyboard', async ({ page }) => {
+  await page.goto(`${venuePath(venue, dayFromToday(1))}&view=week`);
+  const day = page.getByRole('region', { name: /day \d\d \w{3} \d{4}$/ }).last();
+  const links = day.getByRole('link', { name: /\d\d:\d\d–/ });
+  await expect(links.first()).toBeVisible();
+  await links.last().scrollIntoViewIfNeeded();
+  const name = day.getByRole('heading');
+  await expect(name).toBeInViewport();
+  await links.first().focus();
+  const edges = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const [above, below] = [await edges(name), await edges(links.first())];
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
 test('seven days are seen at once, and one of them is opened @phone', async ({ page }) => {

@@ -85,11 +85,16 @@ describe('the new timetable', () => {
     ).toBeVisible();
     const last = addDays(today, 6);
     const day = within(await screen.findByRole('region', { name: new RegExp(`^${weekday(last)} `) }));
-    expect(await day.findByRole('link', { name: 'Hatha Yoga' })).toBeInTheDocument();
+    // The same class is on each of the days: what is read of a cell names its day.
+    const onDay = 'Saturday 21 Nov 2026';
+    expect(await day.findByRole('link', { name: `Hatha Yoga ${onDay}, 18:30–19:15` })).toBeVisible();
+    expect(screen.getByText(/^Until \w{3} /)).toHaveTextContent(displayDay(last));
     expect(day.getByText('18:30')).toBeInTheDocument();
     const hour = within(day.getByRole('list', { name: 'From 18:30' }));
     expect(hour.getByRole('listitem')).toHaveTextContent('£7.2012 places left');
-    expect(day.getByRole('button', { name: 'Add to basket Hatha Yoga, 18:30' })).toBeInTheDocument();
+    expect(
+      day.getByRole('button', { name: `Add to basket Hatha Yoga, ${onDay}, 18:30` }),
+    ).toBeInTheDocument();
     expect(await day.findByRole('link', { name: `Squash courts on ${weekday(last)}` })).toHaveAttribute(
       'href',
       expect.stringContaining(`date=${last}&time=evening&activity=squash`),
@@ -106,7 +111,9 @@ describe('the new timetable', () => {
       waitingList: { canJoin: true, position: null, offeredUntil: null, waiting: 2 },
     });
     open('?view=week', true, [answer(sessions, [full])]);
-    const [way] = await screen.findAllByRole('link', { name: /^Join the waiting list: Hatha Yoga, / });
+    const [way] = await screen.findAllByRole('link', {
+      name: /^Join the waiting list: Hatha Yoga, Saturday 21 Nov 2026, /,
+    });
     expect(way).toHaveTextContent('Join the waiting list');
     expect(way).toHaveAttribute('href', '/location/sale-leisure-centre/sessions/s1');
   });

@@ -3,6 +3,7 @@ import { AT_KIOSK, onUprightKiosk } from 'shared-contracts/kiosk-styles';
 import { DAY_KEY } from 'shared-contracts/timetable-days';
 import { useIsHydrated } from 'shared-platform';
 import { DayStrip, IconButton, type StripDay, styled } from 'shared-ui/core';
+import { ROOM_FOR_WEEK } from '../../shared/timetable/room-for-week.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.timetable;
@@ -25,6 +26,8 @@ const Root = styled('form')({
   background: 'var(--ui-page)',
   borderBottom: '1px solid var(--ui-border)',
   '@media (max-height: 480px)': { position: 'static' },
+  // The names of seven days stay above their columns instead.
+  [`@media ${ROOM_FOR_WEEK}`]: { '&[data-week]': { position: 'static' } },
   [NARROW]: { gap: '8px' },
 });
 
@@ -83,7 +86,7 @@ export function StickyDays({ days, value, onChange, isWeek, children }: Props) {
     <IconButton icon={icon} size="small" label={label} onClick={() => push(direction)} />
   );
   return (
-    <Root>
+    <Root data-week={isWeek || undefined}>
       <Strip ref={strip} data-week={isWeek || undefined}>
         <DayStrip
           label={words.days}

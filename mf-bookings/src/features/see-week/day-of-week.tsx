@@ -26,6 +26,8 @@ export interface DayOfWeekProps {
   filter: SessionFilter;
   hasCourts: boolean;
   basket: Basket;
+  /** Its year is not the one in the title of the week. */
+  hasYear: boolean;
   /** True while other days whose rows are this day's too are not here. */
   isWaiting: boolean;
   /** True while a day above it is not here. */
@@ -38,7 +40,8 @@ const ROWS = Array.from({ length: 8 }, (_, row) => row);
 
 /** One day of the week: what is on, and the way to everything about it. */
 export function DayOfWeek(props: DayOfWeekProps) {
-  const { venueSlug, day, activity, filter, hasCourts, basket, isWaiting, isHidden, onSettled } = props;
+  const { venueSlug, day, activity, filter, hasCourts, basket, hasYear, isWaiting, isHidden, onSettled } =
+    props;
   const links = useLinks();
   const { search } = useLocation();
   const forWhom = useAttendeeChoice();
@@ -56,6 +59,7 @@ export function DayOfWeek(props: DayOfWeekProps) {
   const shown = isLoading
     ? undefined
     : query.data && daySessions(filterByActivity(query.data, activity), filter).coming;
+  const [, date, year] = /(.+) (\d+)$/.exec(displayDay(day)) ?? [];
   const toDay = new URLSearchParams(search);
   toDay.delete('view');
   toDay.set('date', day);
@@ -63,7 +67,10 @@ export function DayOfWeek(props: DayOfWeekProps) {
     <Day aria-labelledby={`day-${day}`} aria-busy={isLoading} hidden={isHidden}>
       <DayName>
         <Heading level={3} size={4} id={`day-${day}`}>
-          <strong>{weekday(day)}</strong> <span>{displayDay(day)}</span>
+          <strong>{weekday(day)}</strong>{' '}
+          <span>
+            {date} {hasYear ? year : <VisuallyHidden>{year}</VisuallyHidden>}
+          </span>
         </Heading>
       </DayName>
       {isLoading && (

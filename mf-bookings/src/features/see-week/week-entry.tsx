@@ -3,12 +3,12 @@ import { siteTime } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
-import { TextLink } from 'shared-ui/core';
+import { TextLink, VisuallyHidden } from 'shared-ui/core';
 import { BookPlace } from '../../shared/book-place.tsx';
 import { nextStep } from '../../shared/next-step.ts';
 import { useReturnFocus } from '../../shared/opened-session.ts';
 import { availability } from '../../shared/session-availability.ts';
-import { sessionTime } from '../../shared/session-time.ts';
+import { longDay, sessionDay, sessionTime } from '../../shared/session-time.ts';
 import type { Basket } from '../../shared/use-basket.ts';
 import { texts } from '../../texts/en.ts';
 import { Entry, EntryAction, EntryFacts } from './week-layout.ts';
@@ -24,6 +24,8 @@ export function WeekEntry({ session, venueSlug, basket }: Props) {
   const links = useLinks();
   const { link, entry, leave } = useReturnFocus(session.id);
   const { canBook, isClosed, isInBasket, label, tone } = availability(session, basket.holds(session.id));
+  // The same class is on other days, too.
+  const when = `${longDay(sessionDay(session))}, ${sessionTime(session)}`;
   return (
     <Entry data-quiet={isClosed || undefined}>
       <p>
@@ -39,7 +41,7 @@ export function WeekEntry({ session, venueSlug, basket }: Props) {
         tone="inherit"
         quiet
       >
-        {session.name}
+        {session.name} <VisuallyHidden>{when}</VisuallyHidden>
       </TextLink>
       <EntryFacts data-personal>
         <strong>{session.offer.formattedPrice}</strong>
@@ -52,7 +54,7 @@ export function WeekEntry({ session, venueSlug, basket }: Props) {
             component={Link}
             to={links.to(paths.session(venueSlug, session.id))}
             state={entry}
-            aria-label={`${texts.nextStep['waiting-list']}: ${session.name}, ${sessionTime(session)}`}
+            aria-label={`${texts.nextStep['waiting-list']}: ${session.name}, ${when}`}
           >
             {texts.nextStep['waiting-list']}
           </TextLink>
@@ -60,7 +62,7 @@ export function WeekEntry({ session, venueSlug, basket }: Props) {
       )}
       {(canBook || isInBasket || basket.isAdding(session.id)) && (
         <EntryAction data-personal>
-          <BookPlace session={session} basket={basket} variant="text" />
+          <BookPlace session={session} basket={basket} variant="text" hasDay />
         </EntryAction>
       )}
     </Entry>

@@ -1,11 +1,13 @@
 import { styled } from 'shared-ui/core';
+import { ROOM_FOR_WEEK } from '../../shared/timetable/room-for-week.ts';
 
-/** From here on there is room for seven days beside one another. */
-export const ROOM_FOR_ALL = '(min-width: 1100px)';
-const WIDE = `@media ${ROOM_FOR_ALL}`;
+const WIDE = `@media ${ROOM_FOR_WEEK}`;
+
+/** Height of the names of days: the weekday and the date below it. */
+const NAMES = 'calc(2.75rem + 24px)';
 
 /** The rows of the grid: names of days, a row for each hour, which has no height without classes, and the ends. */
-const ROWS = 'auto repeat(24, auto) 1fr';
+const ROWS = `${NAMES} repeat(24, auto) 1fr`;
 const FIRST_HOUR = 2;
 
 /**
@@ -43,16 +45,32 @@ export const Day = styled('section')({
     gridTemplateRows: 'subgrid',
     border: 0,
     borderRadius: 0,
+    '& > *': { gridColumn: 1 },
+    // The name of the day is over what scrolls by.
+    '& :is(a, button)': { scrollMarginTop: NAMES },
     '&:not(:first-of-type)': { borderInlineStart: '1px solid var(--ui-border)' },
   },
 });
 
-/** The name of a day: its weekday, then the date. */
+/** The name of a day: its weekday, then the date. It stays in sight above the column of its day. */
 export const DayName = styled('div')({
   padding: '12px 16px',
   background: 'var(--ui-sunken)',
   '& span': { color: 'var(--ui-muted)', fontWeight: 400, fontSize: '0.875rem', whiteSpace: 'nowrap' },
-  [WIDE]: { padding: '12px', '& strong, & span': { display: 'block' } },
+  [WIDE]: {
+    position: 'sticky',
+    top: 'var(--ui-header-height)',
+    zIndex: 1,
+    gridRow: '1 / -1',
+    alignSelf: 'start',
+    boxSizing: 'border-box',
+    height: NAMES,
+    padding: '12px',
+    borderBottom: '1px solid var(--ui-border)',
+    '& h3': { lineHeight: '1.25rem' },
+    '& strong': { display: 'block', lineHeight: '1.5rem' },
+    '@media (max-height: 480px)': { position: 'static' },
+  },
 });
 
 /** In place of classes: they are being loaded, could not be, or there are none. */
@@ -78,14 +96,18 @@ export const DayPart = styled('div')({
   [WIDE]: { padding: '12px' },
 });
 
-/** The classes that begin within an hour, as its number says. */
+/** The classes that begin within an hour, as its number says. The last one has a line below it, also before a gap. */
 export const Hour = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [WIDE]: Object.fromEntries(
-    Array.from({ length: 24 }, (_, hour) => [`&[data-hour="${hour}"]`, { gridRow: FIRST_HOUR + hour }]),
-  ),
+  [WIDE]: {
+    alignSelf: 'start',
+    boxShadow: '0 1px 0 var(--ui-border)',
+    ...Object.fromEntries(
+      Array.from({ length: 24 }, (_, hour) => [`&[data-hour="${hour}"]`, { gridRow: FIRST_HOUR + hour }]),
+    ),
+  },
 });
 
 export const Entry = styled('li')({

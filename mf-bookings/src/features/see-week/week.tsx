@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { addDays, displayDay } from 'shared-contracts/dates';
 import { lastDay } from 'shared-contracts/timetable-days';
-import { Heading, styled, useMediaQuery } from 'shared-ui/core';
+import { Heading, styled, Text, useMediaQuery } from 'shared-ui/core';
+import { shortDay } from '../../shared/session-time.ts';
+import { ROOM_FOR_WEEK } from '../../shared/timetable/room-for-week.ts';
 import { useBasket } from '../../shared/use-basket.ts';
 import { texts as words } from '../../texts/week.ts';
 import { DayOfWeek, type DayOfWeekProps } from './day-of-week.tsx';
-import { Days, ROOM_FOR_ALL } from './week-layout.ts';
+import { Days } from './week-layout.ts';
 
 const DAYS = 7;
 
@@ -16,14 +18,16 @@ const Title = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'end',
   gap: '0 16px',
   marginBlock: '16px -4px',
-  '& > h2': { flex: '1 0 auto', maxWidth: '100%' },
+  // The first day has a line of its own on a phone, above the last one and the way back.
+  '@media (max-width: 699.98px)': { '& > h2': { flex: '1 0 100%' } },
+  '& > h2 + *': { marginInlineEnd: 'auto' },
 });
 
 /** The day is the first of the seven. */
-interface WeekProps extends Omit<DayOfWeekProps, 'basket' | 'isWaiting' | 'isHidden' | 'onSettled'> {
+interface WeekProps
+  extends Omit<DayOfWeekProps, 'basket' | 'hasYear' | 'isWaiting' | 'isHidden' | 'onSettled'> {
   today: string;
   /** The way back to one day. */
   view: ReactNode;
@@ -41,7 +45,7 @@ export default function Week({ day, today, view, ...props }: WeekProps) {
     [],
   );
   // Days beside one another share their rows: one that came later would move the others.
-  const isBeside = useMediaQuery(ROOM_FOR_ALL);
+  const isBeside = useMediaQuery(ROOM_FOR_WEEK);
   const isWaiting = isBeside && !days.every((date) => settled.has(date));
   // Days below one another are moved by those above, which may be shorter than the shape that stands for them.
   const last = isBeside ? -1 : days.findIndex((date) => !settled.has(date));
@@ -51,13 +55,20 @@ export default function Week({ day, today, view, ...props }: WeekProps) {
         <Heading level={2} size={3} id="week">
           {words.title(displayDay(day))}
         </Heading>
+        <Text size="small" tone="muted">
+          {words.until(shortDay(days.at(-1) ?? day))}
+        </Text>
         {view}
       </Title>
       <Days>
         {days.map((date, index) => {
           const isHidden = last !== -1 && index > last;
+          const hasYear = date.slice(0, 4) !== day.slice(0, 4);
           return (
-            <DayOfWeek key={date} {...{ ...props, day: date, basket, isWaiting, isHidden, onSettled }} />
+            <DayOfWeek
+              key={date}
+              {...{ ...props, day: date, basket, hasYear, isWaiting, isHidden, onSettled }}
+            />
           );
         })}
       </Days>
