@@ -131,7 +131,7 @@ test('a member changes to another membership from their account', async ({ page,
     const params = { id, paymentOptionId: COACHED.option };
     const shown = await member.api.call(changeCosts, { params, query: { startsAt: max } });
     const costs = page.getByRole('region', { name: 'What you pay' });
-    await expect(costs).toContainText('New membership price: £48.00');
+    await expect(costs).toContainText('New membership price: £48.00 each month');
     await expect(costs).toContainText('Compared with your current membership: £27.00 more each month');
     await expect(costs).toContainText(`To pay now${shown.totalDueNow.formatted}`);
     for (const { label, price } of shown.totalDueNow.composition.fees) {

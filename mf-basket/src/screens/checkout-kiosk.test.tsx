@@ -84,7 +84,7 @@ it.each([
 
 it.each([
   ['places are no longer held', cartItem({ isHeld: false }), 'Hold my place again'],
-  ['a class cannot be booked', cartItem({ problem: 'This class is full.' }), 'Back to basket'],
+  ['a class cannot be booked', cartItem({ problem: 'All places are booked.' }), 'Back to basket'],
 ])('offers no phone while %s', async (_, item, wayOn) => {
   openCheckout([...goodAnswers(), answer(cart, testCart([item], { holdExpiresAt: null }))]);
   expect(await screen.findByText(wayOn)).toBeVisible();

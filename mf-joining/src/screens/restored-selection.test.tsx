@@ -224,7 +224,7 @@ describe('a membership the person holds', () => {
     const aside = await screen.findByRole('complementary', { name: 'Payment summary' });
     const then = 'Compared with your current membership: The same price each month';
     expect(await within(aside).findByText(then)).toBeInTheDocument();
-    expect(await screen.findByText('New membership price: £32.00')).toBeInTheDocument();
+    expect(await screen.findByText('New membership price: £32.00 each month')).toBeInTheDocument();
     expect(aside).not.toHaveTextContent('New membership price');
   });
 

@@ -62,7 +62,8 @@ export const texts = defineTexts('mf-joining/review', {
     from: (amount: string) => `From ${amount}`,
     lowest: 'Choose your billing day to see exactly what you pay now. This is the lowest it can be.',
     later: (price: string, day: string) => `Then ${price} each month by Direct Debit from ${day}.`,
-    newPrice: (price: string) => `New membership price: ${price}`,
+    newPrice: (price: string, isMonthly: boolean) =>
+      `New membership price: ${price}${isMonthly ? ' each month' : ''}`,
     difference: (difference: string) => `Compared with your current membership: ${difference}`,
     updated: (total: string) => `To pay now: ${total}`,
   },

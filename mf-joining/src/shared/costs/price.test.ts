@@ -27,17 +27,18 @@ describe('the price', () => {
     expect(priceOf(testCosts({ paymentType: 'fixed', prettyFirstBillingDate: null })).notes).toEqual([]);
   });
   it('of a change tells what it costs from then on', () => {
-    const summary = changePriceOf({
+    const change = {
       startsAt: { min: '2026-06-10', max: '2026-07-10' },
       costs: { differenceToOldMembership: '£13.00 more each month' },
       totalDueNow: { ...displayMoney(0), composition: { monthInHand: displayMoney(0), fees: [] } },
       newMembershipPrice: displayMoney(4500),
-    });
-    expect(summary).toEqual({
+    };
+    expect(changePriceOf(change, true)).toEqual({
       rows: [],
       toPayNow: '£0.00',
-      reviewNotes: ['New membership price: £45.00'],
+      reviewNotes: ['New membership price: £45.00 each month'],
       notes: ['Compared with your current membership: £13.00 more each month'],
     });
+    expect(changePriceOf(change, false).reviewNotes).toEqual(['New membership price: £45.00']);
   });
 });

@@ -38,9 +38,9 @@ export function priceOf(costs: CurrentCosts): Price {
 }
 
 /** The price of a change, with what the membership costs from then on. */
-export const changePriceOf = (change: ChangeCosts): Price => ({
+export const changePriceOf = (change: ChangeCosts, isMonthly: boolean): Price => ({
   rows: changeCostRows(change),
   toPayNow: change.totalDueNow.formatted,
-  reviewNotes: [words.newPrice(change.newMembershipPrice.formatted)],
+  reviewNotes: [words.newPrice(change.newMembershipPrice.formatted, isMonthly)],
   notes: [words.difference(change.costs.differenceToOldMembership)],
 });

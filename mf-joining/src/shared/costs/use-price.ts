@@ -6,10 +6,12 @@ import { useChangeCosts, useCosts } from './use-costs.ts';
 
 /** Costs of the chosen membership with everything given so far, in every mode. */
 export function usePrice(): ApiQuery<Price> {
-  const { mode } = useJoining().joining;
+  const { mode, membership } = useJoining().joining;
   const costs = useCosts();
   const change = useChangeCosts();
-  if (modeRules[mode].pricedBy === 'change')
-    return { ...change, data: change.data && changePriceOf(change.data) };
+  if (modeRules[mode].pricedBy === 'change') {
+    const isMonthly = membership?.paymentType === 'recurring';
+    return { ...change, data: change.data && changePriceOf(change.data, isMonthly) };
+  }
   return { ...costs, data: costs.data && priceOf(costs.data) };
 }
