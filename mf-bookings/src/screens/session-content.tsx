@@ -3,6 +3,7 @@ import type { ScheduledSession, SessionDetail } from 'shared-contracts/api/activ
 import { lazyPart, useFlags, useIsHydrated } from 'shared-platform';
 import { Heading, PageHeader, Skeleton, styled, Text } from 'shared-ui/core';
 import { AttendeePicker } from '../features/book-for-others/attendee-picker.tsx';
+import { Columns, GAP } from '../features/see-session/columns.ts';
 import { SessionFacts } from '../features/see-session/session-facts.tsx';
 import { freeUntilText, whenText } from '../features/see-session/session-texts.ts';
 import { Heart } from '../shared/heart.tsx';
@@ -30,15 +31,6 @@ const ShareButtons = lazyPart(
 );
 
 const PICTURE_HEIGHT = 'clamp(120px, 18vw, 220px)';
-
-/** Between the picture and what is below it. */
-const GAP = '32px';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: `${GAP} 56px`,
-  '@media (min-width: 951px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
-});
 
 const Picture = styled('div')({
   height: PICTURE_HEIGHT,
@@ -83,8 +75,6 @@ const Side = styled('div')({
     },
   },
   '@media (min-width: 951px)': {
-    gridColumn: 2,
-    gridRow: '1 / span 2',
     position: 'sticky',
     top: 'calc(var(--ui-header-height) + 24px)',
   },

@@ -10,7 +10,7 @@ const WeeklySeries = lazyPart(
   { pending: () => <WeeksSkeleton /> },
 );
 
-const Series = styled('div')({ flexBasis: '100%', justifySelf: 'stretch', minWidth: 0, marginTop: '8px' });
+const Series = styled('div')({ width: '100%', marginTop: '8px' });
 
 interface Props {
   session: ScheduledSession;

@@ -1,16 +1,6 @@
 import { Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/session.ts';
-
-/** The shape of the page: a picture and its facts beside the card with the price, on a phone one below the other. */
-const Columns = styled('div')({
-  display: 'grid',
-  gap: '32px 56px',
-  '@media (min-width: 951px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 360px',
-    alignItems: 'start',
-    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-});
+import { Columns } from './columns.ts';
 
 /** A fact with its sign, and the lines below its name. */
 const Fact = styled('div')({
