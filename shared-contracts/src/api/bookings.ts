@@ -42,10 +42,15 @@ export const cancellationSchema = object({
   refunds: array(refundSchema),
   total: moneySchema,
   formattedTotal: string(),
+  /** The bookings that it cancels, where a whole stay was requested; without it only the booking itself. */
+  bookings: optional(array(string())),
   /** The charge for cancelling an unpaid place after the venue's deadline; `null` for none. */
   penalty: orNull(object({ amount: moneySchema, formattedAmount: string() })),
 });
 export type Cancellation = Infer<typeof cancellationSchema>;
+
+/** Cancels the bookings of one court that follow each other at once, as one stay: the terms of the first apply to all. */
+const stay = optional(oneOf(['whole']));
 
 /** A past or cancelled booking. */
 export const pastBookingSchema = object({
@@ -72,6 +77,7 @@ export const pastBookings = endpoint({
 export const bookingCancellation = endpoint({
   method: 'GET',
   path: 'my-account/bookings/{bookingId}/cancellation',
+  query: object({ stay }),
   answer: cancellationSchema,
   access: 'customer',
   summary: 'What cancelling a booking now refunds, and where to.',
@@ -85,6 +91,7 @@ export const cancelBooking = endpoint({
     refund: moneySchema,
     /** The charge that was shown; omitted for none. */
     penalty: optional(moneySchema),
+    stay,
   }),
   answer: cancellationSchema,
   access: 'customer',

@@ -58,6 +58,11 @@ export const activityOrderItemSchema = object({
   endDate: string(),
   venue: object({ slug: string(), name: string(), address: string() }),
   location: nullable(string()),
+  /**
+   * True for a time of a court, which its `location` names. Those of one court that follow each other in one order are one
+   * stay: they have one entry code, and can be cancelled at once.
+   */
+  isCourt: optional(boolean()),
   leader: nullable(string()),
   attendeeInstructions: nullable(string()),
   /** The entry code; empty for a cancelled booking. */

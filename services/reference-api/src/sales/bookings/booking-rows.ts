@@ -16,6 +16,8 @@ export const bookingRows = (db: Kysely<Database>) =>
       'item.name',
       'item.pricePence',
       'item.accessCode',
+      'item.court',
+      'item.orderId',
       'orders.reference',
       'session.id as sessionId',
       'session.startsAt',

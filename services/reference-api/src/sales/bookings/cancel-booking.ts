@@ -5,6 +5,7 @@ import type {
 } from 'shared-contracts/api/bookings';
 import { siteIso } from 'shared-contracts/dates';
 import { formatMoney, pence, pounds } from 'shared-contracts/money';
+import type { CancellationPolicy } from '../../booking-rules/index.ts';
 import {
   isAtDesk,
   isServingThemselves,
@@ -15,6 +16,7 @@ import {
 import {
   ApiFailure,
   type Call,
+  type Canceller,
   callOrigin,
   isUuid,
   notFound,
@@ -30,8 +32,8 @@ import { type RefundPart, refundParts } from '../refunds/refund-rules.ts';
 import { settleRefundsOf } from '../refunds/settle-refunds.ts';
 import { refundSources } from '../refunds/sources.ts';
 import { insertRefunds } from '../refunds/store.ts';
-import { type CancellationTerms, cancellationRefusal, cancellationTerms } from './cancellation-rules.ts';
-import { type FoundBooking, findBooking, lockOrder, releasePlace } from './store.ts';
+import { cancellationRefusal, type StayTerms, stayTerms } from './cancellation-rules.ts';
+import { type FoundBooking, findBooking, findStay, isStayCharged, lockOrder, releasePlace } from './store.ts';
 import { bookingTexts } from './texts.ts';
 
 type BookingCall = Pick<Call, 'db' | 'tenant' | 'user' | 'host' | 'params' | 'now'>;
@@ -48,21 +50,38 @@ async function ownBooking(call: BookingCall): Promise<FoundBooking> {
 }
 
 interface Quote {
-  terms: CancellationTerms;
+  /** The bookings that are cancelled, the first of them first. */
+  bookings: [FoundBooking, ...FoundBooking[]];
+  /** A whole stay was requested. */
+  isWhole: boolean;
+  terms: StayTerms;
   parts: RefundPart[];
 }
 
 /** The refund on cancelling now. Throws in words when the booking cannot be cancelled. */
-async function quote(call: BookingCall, booking: FoundBooking): Promise<Quote> {
+async function quote(call: BookingCall, booking: FoundBooking, isWhole: boolean): Promise<Quote> {
   const now = call.now();
-  const refusal = cancellationRefusal(booking, now);
+  const { db, tenant } = call;
+  const bookings: Quote['bookings'] = isWhole ? await findStay(db, tenant.id, booking) : [booking];
+  const [first] = bookings;
+  const refusal = cancellationRefusal(first, now);
   if (refusal !== null) throw new ApiFailure(409, refusal);
-  const terms = cancellationTerms(booking, call.tenant.settings, now);
-  const sources = await refundSources(call.db, { orderId: booking.orderId, orderItemId: booking.id }, now);
-  return { terms, parts: refundParts(terms.refundPence, sources) };
+  const terms = stayTerms(bookings, await policyFor(call, booking), now);
+  // What each gets back from what is left of card and credit adds up to what they get at once.
+  const sources = await refundSources(db, { orderId: first.orderId, orderItemId: first.id }, now);
+  return { bookings, isWhole, terms, parts: refundParts(terms.refundPence, sources) };
 }
 
-function shownCancellation({ terms, parts }: Quote, tenant: Tenant): Cancellation {
+/** The venue's policy, without a charge that the stay already has. */
+async function policyFor({ db, tenant }: BookingCall, booking: FoundBooking): Promise<CancellationPolicy> {
+  const { settings } = tenant;
+  const isCharged = await isStayCharged(db, booking, 'late-cancellation');
+  return isCharged
+    ? { ...settings, penalties: { ...settings.penalties, lateCancellationPence: 0 } }
+    : settings;
+}
+
+function shownCancellation({ bookings, isWhole, terms, parts }: Quote, tenant: Tenant): Cancellation {
   const { symbol } = tenant.settings.site.currency;
   return {
     freeUntil: terms.freeUntil && siteIso(terms.freeUntil),
@@ -70,6 +89,7 @@ function shownCancellation({ terms, parts }: Quote, tenant: Tenant): Cancellatio
     refunds: parts.map((part) => presentRefund(part, symbol)),
     total: pounds(terms.refundPence),
     formattedTotal: formatMoney(terms.refundPence, symbol),
+    ...(isWhole && { bookings: bookings.map(({ id }) => id) }),
     penalty:
       terms.penaltyPence === 0
         ? null
@@ -81,12 +101,15 @@ function shownCancellation({ terms, parts }: Quote, tenant: Tenant): Cancellatio
 }
 
 export async function readCancellation(call: Call<typeof bookingCancellation>): Promise<Cancellation> {
-  return shownCancellation(await quote(call, await ownBooking(call)), call.tenant);
+  return shownCancellation(
+    await quote(call, await ownBooking(call), call.query.stay === 'whole'),
+    call.tenant,
+  );
 }
 
 /** Throws in words when the refund or charge differs from the one the person was shown. */
 function refuseUntold(
-  terms: CancellationTerms,
+  terms: StayTerms,
   { refund, penalty = '0.00' }: Call<typeof endpoint>['body'],
   tenant: Tenant,
 ): void {
@@ -111,8 +134,22 @@ async function refuseOwnCredit(call: BookingCall, booking: FoundBooking, { parts
   if (takenBy !== null) throw new ApiFailure(403, bookingTexts.ownCredit);
 }
 
+/** Frees the place of a booking, and gives back what it cost. */
+async function giveBack(
+  tx: BookingCall['db'],
+  { id: orderItemId, orderId, personId }: FoundBooking,
+  terms: StayTerms['each'][number] | undefined,
+  { cancelledBy, now }: { cancelledBy: Canceller; now: Date },
+): Promise<void> {
+  await releasePlace(tx, orderItemId, cancelledBy, now);
+  if (terms?.isUseReturned) await returnUse(tx, orderItemId);
+  const refundPence = terms?.refundPence ?? 0;
+  const parts = refundParts(refundPence, await refundSources(tx, { orderId, orderItemId }, now));
+  await insertRefunds(tx, { orderId, orderItemId, personId }, parts, now);
+}
+
 /**
- * Cancels a booking: the place is free and the money written down as given back in one transaction, at the terms the
+ * Cancels a booking, or the whole stay that it is part of: the place is free and the money written down as given back in one transaction, at the terms the
  * person agreed to, and they get a mail. What goes to a card is sent to the provider afterwards, and repeated until it is
  * heard.
  */
@@ -123,11 +160,11 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     await lockOrder(tx, orderId);
     const inside = { ...call, db: tx };
     const booking = await ownBooking(inside);
-    const quoted = await quote(inside, booking);
+    const quoted = await quote(inside, booking, body.stay === 'whole');
     refuseUntold(quoted.terms, body, tenant);
     await refuseOwnCredit(inside, booking, quoted);
     const cancelledBy = booking.personId === requireUser(call).id ? 'person' : 'staff';
-    await releasePlace(tx, booking.id, cancelledBy, now());
+    const [first] = quoted.bookings;
     // People's actions on their own bookings are not logged.
     if (cancelledBy === 'staff') {
       await recordStaffAct(tx, call, {
@@ -140,18 +177,19 @@ export async function cancelBooking(call: Call<typeof endpoint>): Promise<Cancel
     if (quoted.terms.penaltyPence > 0) {
       const { personId } = booking;
       const amountPence = quoted.terms.penaltyPence;
-      const owed = { tenantId: tenant.id, personId, orderItemId: booking.id, amountPence };
+      const owed = { tenantId: tenant.id, personId, orderItemId: first.id, amountPence };
       await addPenalty(tx, { ...owed, reason: 'late-cancellation' }, now());
     }
-    if (quoted.terms.isUseReturned) await returnUse(tx, booking.id);
-    const refunded = { orderId, orderItemId: booking.id, personId: booking.personId };
-    await insertRefunds(tx, refunded, quoted.parts, now());
+    const { terms } = quoted;
+    const at = now();
+    for (const [index, each] of quoted.bookings.entries())
+      await giveBack(tx, each, terms.each[index], { cancelledBy, now: at });
     const origin = callOrigin({ ...call, host: { ...call.host, app: 'my-account' } });
-    const mail = { kind: 'booking-cancelled', origin, orderItemId: booking.id } as const;
+    const mail = { kind: 'booking-cancelled', origin, orderItemId: first.id } as const;
     await queueMail(tx, { tenantId: tenant.id, person: { id: booking.personId } }, mail, now());
-    return { booking, quoted };
+    return quoted;
   });
   wakeMail();
-  await settleRefundsOf(call, done.booking.id);
-  return shownCancellation(done.quoted, tenant);
+  for (const { id } of done.bookings) await settleRefundsOf(call, id);
+  return shownCancellation(done, tenant);
 }

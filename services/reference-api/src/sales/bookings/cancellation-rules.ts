@@ -35,11 +35,13 @@ export interface CancellationTerms {
 /**
  * The whole price comes back until the venue's deadline, and always where the venue itself has cancelled; so does the use
  * of a package. Who loses either is charged nothing more.
+ * @param uses of the package, of which the description speaks.
  */
 export function cancellationTerms(
   booking: BookingFacts,
   { freeCancellationHours: freeHours, penalties }: CancellationPolicy,
   now: Date,
+  uses = 1,
 ): CancellationTerms {
   const { pricePence, startsAt, sessionStatus, packageName } = booking;
   const freeUntil = freeCancellationUntil(startsAt, freeHours, now);
@@ -54,7 +56,10 @@ export function cancellationTerms(
   };
   if (packageName) {
     const { packageBack, packageLost } = bookingTexts;
-    return { ...terms, description: isLate ? packageLost(packageName, freeHours) : packageBack(packageName) };
+    return {
+      ...terms,
+      description: isLate ? packageLost(packageName, freeHours, uses) : packageBack(packageName, uses),
+    };
   }
   if (terms.penaltyPence > 0) return { ...terms, description: bookingTexts.penalty(freeHours) };
   if (pricePence === 0) return { ...terms, description: bookingTexts.free };
@@ -63,4 +68,34 @@ export function cancellationTerms(
     ? bookingRuleTexts.cancellation.free(freeHours)
     : bookingRuleTexts.cancellation.tooLate(freeHours);
   return { ...terms, description };
+}
+
+export interface StayTerms extends Omit<CancellationTerms, 'isUseReturned'> {
+  /** The terms of each booking, in their order. */
+  each: readonly Pick<CancellationTerms, 'refundPence' | 'isUseReturned'>[];
+}
+
+/** Terms of several bookings that are cancelled at once: as late as the first of them, and charged for once. */
+export function stayTerms(
+  bookings: readonly [BookingFacts, ...BookingFacts[]],
+  policy: CancellationPolicy,
+  now: Date,
+): StayTerms {
+  const [{ startsAt }] = bookings;
+  const each = bookings.map((booking) => {
+    const uses = bookings.filter(({ packageName }) => packageName === booking.packageName).length;
+    return { booking, terms: cancellationTerms({ ...booking, startsAt }, policy, now, uses) };
+  });
+  // Where something was paid, the free ones have nothing to add.
+  const paid = each.filter(({ booking }) => booking.pricePence > 0 || booking.packageName !== null);
+  const described = (paid.length > 0 ? paid : each).map(({ terms }) => terms.description);
+  const all = each.map(({ terms }) => terms);
+  const penaltyOfStay = paid.length > 0 ? 0 : Math.max(...all.map((terms) => terms.penaltyPence));
+  return {
+    freeUntil: all[0]?.freeUntil ?? null,
+    description: [...new Set(described)].join(' '),
+    refundPence: all.reduce((sum, { refundPence }) => sum + refundPence, 0),
+    penaltyPence: penaltyOfStay,
+    each: all,
+  };
 }

@@ -16,7 +16,7 @@ import {
 import { cancelledFile } from '../letters/cancelled-file.ts';
 import { letterTexts } from '../letters/texts.ts';
 import { bookingLetterTexts } from './letter-texts.ts';
-import { bookedPart, readBooked, refundRows } from './read-booked.ts';
+import { type Booked, bookedPart, readBooked, refundRows } from './read-booked.ts';
 
 const { labels } = letterTexts;
 
@@ -51,16 +51,22 @@ function amountPair(refundPence: number, charge: string, isOwed: boolean, symbol
   };
 }
 
+/** The file that takes it out of a calendar; none while more of its stay is booked, which is one entry there. */
+const cancelledFiles = (booked: Booked) => (booked.isRestBooked ? [] : [cancelledFile(booked)]);
+
+const calendarNote = ({ isRestBooked }: Booked): LetterPart[] =>
+  isRestBooked ? [] : [{ kind: 'note', text: bookingLetterTexts.bookingCancelled.calendar }];
+
 /** The cancelled booking, who cancelled it and what that costs, then the refund and where it goes. */
 export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;
   const words = bookingLetterTexts.bookingCancelled;
   const booked = await readBooked(writing);
-  const refund = await refundRows(writing, booked.id);
+  const refund = await refundRows(writing, booked.ids);
   const penalty = await db
     .selectFrom('penalties')
     .select(['amountPence', 'paidAt'])
-    .where('orderItemId', '=', booked.id)
+    .where('orderItemId', 'in', booked.ids)
     .executeTakeFirst();
   const { symbol } = to.settings.site.currency;
   const amount = penalty && formatMoney(penalty.amountPence, symbol);
@@ -88,9 +94,9 @@ export async function writeBookingCancelled(writing: Writing): Promise<Letter> {
       amount && isOwed
         ? paymentsLink(queued.origin, words.pay(amount))
         : venueLink(queued.origin, booked.venueSlug, words.again),
-      { kind: 'note', text: words.calendar },
+      ...calendarNote(booked),
     ],
-    attachments: [cancelledFile(booked)],
+    attachments: cancelledFiles(booked),
   };
 }
 
@@ -108,7 +114,7 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
   const { cancellationReason, payerId, payerFirstName, payerLastName, venueSlug } = booked;
   const isPayer = queued.personId === payerId;
   const refund = isPayer
-    ? await refundRows(writing, booked.id)
+    ? await refundRows(writing, booked.ids)
     : { lead: null, more: [], pence: 0, count: 0 };
   const { tenantId } = queued;
   const { sessionId, attendeeId: personId } = booked;
@@ -132,9 +138,9 @@ export async function writeClassCancelled(writing: Writing): Promise<Letter> {
         }),
       ),
       venueLink(queued.origin, venueSlug, words.find),
-      { kind: 'note', text: bookingLetterTexts.bookingCancelled.calendar },
+      ...calendarNote(booked),
     ],
-    attachments: [cancelledFile(booked)],
+    attachments: cancelledFiles(booked),
   };
 }
 

@@ -7,7 +7,7 @@ import { ApiFailure, type Call, callOrigin, isUuid, notFound, param } from '../.
 import { presentPenalty } from '../penalties/present-penalty.ts';
 import { addPenalty, removeNoShow, selectDue } from '../penalties/store.ts';
 import { penaltyTexts } from '../penalties/texts.ts';
-import { findBooking, lockOrder } from './store.ts';
+import { findBooking, isStayCharged, lockOrder } from './store.ts';
 
 const MINUTE_MS = 60_000;
 /** Time for which a mistake at the desk can be corrected before the person gets a mail. */
@@ -27,7 +27,9 @@ export async function chargeNoShow(call: Call<typeof recordNoShow>): Promise<Ans
     const booking = await findBooking(tx, tenant.id, id);
     if (booking?.status !== 'confirmed') throw new ApiFailure(409, penaltyTexts.cancelled);
     if (booking.startsAt > now) throw new ApiFailure(409, penaltyTexts.notStarted);
-    const amountPence = penaltyPence('no-show', booking, tenant.settings.penalties);
+    // A stay on a court is missed once, in however many parts it was booked.
+    const isCharged = await isStayCharged(tx, booking, 'no-show');
+    const amountPence = isCharged ? 0 : penaltyPence('no-show', booking, tenant.settings.penalties);
     const { personId } = booking;
     const act = { act: 'no-show-noted', personId, subject: booking.name, amountPence } as const;
     if (amountPence === 0) await recordStaffAct(tx, call, act);

@@ -20,6 +20,7 @@ export function presentBooking(row: BookingRow, viewerId: string, symbol: string
       endDate: siteIso(row.endsAt),
       venue: { slug: row.venueSlug, name: row.venueName, address: addressLine(row) },
       location: row.location,
+      ...(row.court !== null && { isCourt: true }),
       leader: row.leader,
       purchasedFor: { id: row.attendeeId, name: `${row.firstName} ${row.lastName}` },
       price: pounds(row.pricePence),

@@ -5,15 +5,36 @@ import { bookingPart } from '../letters/booking-part.ts';
 import { letterTexts } from '../letters/texts.ts';
 import { packageNamesOf } from '../packages/store.ts';
 import { bookingRows } from './booking-rows.ts';
+import { stayWith } from './stays.ts';
 
-/** The booking a mail is about, as it is now. */
+const bookedRows = (db: Writing['db']) =>
+  bookingRows(db).select([
+    'item.status',
+    'item.cancelledAt',
+    'item.cancelledBy',
+    'session.cancellationReason',
+  ]);
+
+/** The booking a mail is about, as it is now: with the bookings of a court that are one stay with it. */
 export async function readBooked({ db, queued }: Pick<Writing, 'db' | 'queued'>) {
-  const row = await bookingRows(db)
-    .select(['item.status', 'item.cancelledBy', 'session.cancellationReason'])
-    .where('item.id', '=', queued.orderItemId)
-    .executeTakeFirstOrThrow();
-  const packages = await packageNamesOf(db, [row.id]);
-  return { ...row, packageName: packages.get(row.id) ?? null };
+  const row = await bookedRows(db).where('item.id', '=', queued.orderItemId).executeTakeFirstOrThrow();
+  const order =
+    row.court === null ? [row] : await bookedRows(db).where('item.orderId', '=', row.orderId).execute();
+  const parts = stayWith(row.id, order, ({ status, cancelledAt }) => [status, cancelledAt]) ?? [row];
+  const [first] = parts;
+  const packages = await packageNamesOf(db, [first.id]);
+  return {
+    ...first,
+    ids: parts.map(({ id }) => id),
+    endsAt: (parts.at(-1) ?? first).endsAt,
+    pricePence: parts.reduce((sum, { pricePence }) => sum + pricePence, 0),
+    packageName: packages.get(first.id) ?? null,
+    /** More of what was booked as one stay is still booked. */
+    isRestBooked: order.some(
+      ({ id, accessCode, court, status }) =>
+        court !== null && id !== first.id && accessCode === first.accessCode && status === 'confirmed',
+    ),
+  };
 }
 
 export type Booked = Awaited<ReturnType<typeof readBooked>>;
@@ -65,24 +86,26 @@ export interface MoneyRows {
   count: number;
 }
 
-/** The refund of a booking and its destination; none where nothing is refunded. */
+/** The refund of the bookings of a stay and its destination; none where nothing is refunded. */
 export async function refundRows(
   { db, to }: Pick<Writing, 'db' | 'to'>,
-  orderItemId: string,
+  orderItemIds: readonly string[],
 ): Promise<MoneyRows> {
   const refunds = await db
     .selectFrom('refunds')
-    .select(['destination', 'description', 'amountPence'])
-    .where('orderItemId', '=', orderItemId)
+    .select(['destination', 'description'])
+    .select(({ fn }) => fn.sum<number>('amountPence').as('sumPence'))
+    .where('orderItemId', 'in', [...orderItemIds])
+    .groupBy(['destination', 'description'])
     .orderBy('destination')
     .execute();
   const { labels, refund, withinDays } = letterTexts;
-  const [lead = null, ...others] = refunds.map(({ destination, description, amountPence }) => ({
+  const [lead = null, ...others] = refunds.map(({ destination, description, sumPence }) => ({
     label: labels.refund,
-    value: formatMoney(amountPence, to.settings.site.currency.symbol),
+    value: formatMoney(Number(sumPence), to.settings.site.currency.symbol),
     more: refund[destination](description),
   }));
-  const pence = refunds.reduce((sum, { amountPence }) => sum + amountPence, 0);
+  const pence = refunds.reduce((sum, { sumPence }) => sum + Number(sumPence), 0);
   const arrives = refunds.some(({ destination }) => destination === 'card')
     ? [{ label: labels.arrives, value: withinDays }]
     : [];

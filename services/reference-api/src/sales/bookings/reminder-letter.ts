@@ -14,11 +14,12 @@ import { bookedPart, readBooked } from './read-booked.ts';
 
 /**
  * The day before, for the person who asked for it by then: when, where, what opens the door and until when it can be given up.
- * Nothing for what was cancelled or has begun.
+ * Nothing for what was cancelled or has begun, and one letter for a stay, on the day of its first booking.
  */
 export async function writeBookingReminder(writing: Writing): Promise<Letter | null> {
   const { db, queued, to, now } = writing;
   const booked = await readBooked(writing);
+  if (booked.id !== queued.orderItemId) return null;
   if (booked.status === 'cancelled' || booked.startsAt <= now) return null;
   if (!(await wantsReminders(db, queued.personId))) return null;
   const words = bookingLetterTexts.bookingReminder;

@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely';
+import type { PenaltyReason } from 'shared-contracts/api/penalties';
 import type { Canceller, Database } from '../../platform/index.ts';
 import { selectBookings } from './own-bookings.ts';
+import { stayWith } from './stays.ts';
 
 const LONGEST_LIST = 100;
 
-/** A booking of the tenant by its id, with what decides about cancelling it. */
-export function findBooking(db: Kysely<Database>, tenantId: number, id: string) {
-  return db
+/** The bookings of the tenant, with what decides about cancelling them. */
+const cancellable = (db: Kysely<Database>, tenantId: number) =>
+  db
     .selectFrom('orderItems as item')
     .innerJoin('orders', 'orders.id', 'item.orderId')
     .innerJoin('scheduledSessions as session', 'session.id', 'item.sessionId')
+    .innerJoin('venues as venue', 'venue.id', 'session.venueId')
     .leftJoin('packageUses as use', 'use.orderItemId', 'item.id')
     .leftJoin('packages as package', 'package.id', 'use.packageId')
     .select([
@@ -19,16 +22,54 @@ export function findBooking(db: Kysely<Database>, tenantId: number, id: string) 
       'package.name as packageName',
       'item.status',
       'item.pricePence',
+      'item.court',
+      'item.accessCode',
+      'item.personId as attendeeId',
       'orders.personId',
       'session.startsAt',
+      'session.endsAt',
       'session.status as sessionStatus',
+      'venue.slug as venueSlug',
     ])
-    .where('orders.tenantId', '=', tenantId)
-    .where('item.id', '=', id)
-    .executeTakeFirst();
-}
+    .where('orders.tenantId', '=', tenantId);
+
+/** A booking of the tenant by its id. */
+export const findBooking = (db: Kysely<Database>, tenantId: number, id: string) =>
+  cancellable(db, tenantId).where('item.id', '=', id).executeTakeFirst();
 
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+/** The bookings that are one stay with a booking, itself among them, the first of them first. */
+export async function findStay(
+  db: Kysely<Database>,
+  tenantId: number,
+  booking: FoundBooking,
+): Promise<[FoundBooking, ...FoundBooking[]]> {
+  if (booking.court === null) return [booking];
+  const all = await cancellable(db, tenantId).where('item.orderId', '=', booking.orderId).execute();
+  return stayWith(booking.id, all, ({ status }) => status) ?? [booking];
+}
+
+/** True if a booking of the same stay has such a charge: a stay is charged for once, in however many parts it is given up. */
+export async function isStayCharged(
+  db: Kysely<Database>,
+  { id, orderId, court, accessCode, attendeeId }: FoundBooking,
+  reason: PenaltyReason,
+): Promise<boolean> {
+  if (court === null) return false;
+  const charge = await db
+    .selectFrom('penalties as penalty')
+    .innerJoin('orderItems as item', 'item.id', 'penalty.orderItemId')
+    .select('penalty.id')
+    .where('penalty.reason', '=', reason)
+    .where('item.orderId', '=', orderId)
+    .where('item.court', '=', court)
+    .where('item.accessCode', '=', accessCode)
+    .where('item.personId', '=', attendeeId)
+    .where('item.id', '!=', id)
+    .executeTakeFirst();
+  return charge !== undefined;
+}
 
 /** Lets one cancellation of an order come after the other, so that each sees what was given back before. */
 export async function lockOrder(tx: Kysely<Database>, orderId: string): Promise<void> {

@@ -3,9 +3,10 @@ export const bookingTexts = {
   cancelled: 'This booking is already cancelled.',
   started: 'This class has already started.',
   free: 'This booking was free, so there is nothing to refund.',
-  packageBack: (name: string) => `We’ll return one use to your ${name}.`,
-  packageLost: (name: string, hours: number) =>
-    `This class starts in less than ${hours} hours, so you won’t get your ${name} use back.`,
+  packageBack: (name: string, uses: number) =>
+    `We’ll return ${uses === 1 ? 'one use' : `${uses} uses`} to your ${name}.`,
+  packageLost: (name: string, hours: number, uses: number) =>
+    `This class starts in less than ${hours} hours, so you won’t get your ${name} ${uses === 1 ? 'use' : 'uses'} back.`,
   penalty: (hours: number) =>
     `This class starts in less than ${hours} hours, so there is a charge for cancelling.`,
   chargeMoved: (amount: string) =>

@@ -1,5 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { addressLine } from '../../venues/index.ts';
+import { stayRows } from '../bookings/stays.ts';
 import type { CalendarBooking } from './store.ts';
 import { calendarTexts } from './texts.ts';
 
@@ -30,13 +31,17 @@ function event(booking: CalendarBooking, ownerId: string): EventAttributes {
   };
 }
 
+const stateOf = ({ orderId, status, sessionStatus }: CalendarBooking) => [orderId, status, sessionStatus];
+
 /**
  * Bookings as an iCalendar file (RFC 5545) that a calendar reads again and again: what, when and where, and nothing
  * that opens a door. Throws when they cannot be written as one.
  */
 export function calendarFeedOf(bookings: readonly CalendarBooking[], ownerId: string, brand: string): string {
   const { error, value } = createEvents(
-    bookings.map((booking) => event(booking, ownerId)),
+    stayRows(bookings, stateOf).map(([first, ...more]) =>
+      event({ ...first, endsAt: more.at(-1)?.endsAt ?? first.endsAt }, ownerId),
+    ),
     { productId: 'touchline', calName: calendarTexts.name(brand) },
   );
   if (error || !value) throw error ?? new Error('The calendar is empty.');

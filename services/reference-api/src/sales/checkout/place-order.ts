@@ -24,6 +24,7 @@ import { spendUses } from '../packages/store.ts';
 import type { Payment } from '../payments/store.ts';
 import { penaltyItem } from '../penalties/line.ts';
 import { type PenaltyRow, settlePenalties } from '../penalties/store.ts';
+import { entryCodesOf } from './entry-codes.ts';
 import { tenderDescription } from './tenders.ts';
 
 interface Purchase {
@@ -86,14 +87,18 @@ function orderPayments(orderId: string, { payment, tenders, tenant }: Purchase) 
   return [...(card ? [card] : []), ...others].map((row, position) => ({ ...row, orderId, position }));
 }
 
-const placeItem = (orderId: string, line: BasketLine): Insertable<OrderItemTable> => ({
+const placeItem = (
+  orderId: string,
+  line: BasketLine,
+  codes: ReadonlyMap<string, string>,
+): Insertable<OrderItemTable> => ({
   orderId,
   sessionId: line.id,
   membershipId: null,
   personId: line.attendeeId,
   name: line.name,
   pricePence: line.pricePence,
-  accessCode: accessCode(),
+  accessCode: codes.get(line.lineId) ?? accessCode(),
   snapshot: JSON.stringify(itemSnapshot(line)),
   status: 'confirmed',
   court: line.court,
@@ -180,7 +185,8 @@ async function recordTaking(
 export async function placeOrder(tx: Kysely<Database>, purchase: Purchase): Promise<PlacedOrder> {
   const { cartId, lines, membership, penalties, user, origin, now } = purchase;
   const order = await insertOrder(tx, purchase);
-  const items = lines.map((line) => placeItem(order.id, line));
+  const codes = entryCodesOf(lines);
+  const items = lines.map((line) => placeItem(order.id, line, codes));
   const bought = membership && (await membershipItem(tx, order.id, membership, purchase));
   if (membership) await cancelAgreed(tx, purchase, membership.row.agreedBookings, origin);
   if (bought) items.push(bought.item);

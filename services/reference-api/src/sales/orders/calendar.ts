@@ -1,4 +1,5 @@
 import { createEvents, type EventAttributes } from 'ics';
+import { joinStays } from './join-stays.ts';
 import type { ActivityItemRow, OrderRow } from './store.ts';
 import { orderTexts } from './texts.ts';
 
@@ -41,7 +42,7 @@ function event(order: OrderRow, item: ActivityItemRow, brand: string): EventAttr
  * written as one.
  */
 export function orderCalendar(order: OrderRow, brand: string): string | null {
-  const bookings = order.items.filter((item) => item.type === 'activity');
+  const bookings = joinStays(order.items).filter((item) => item.type === 'activity');
   if (bookings.length === 0) return null;
   const { error, value } = createEvents(bookings.map((item) => event(order, item, brand)));
   if (error || !value) throw error ?? new Error('The calendar is empty.');

@@ -13,12 +13,13 @@ import type { MailAttachment } from '../../platform/index.ts';
 import { packageNamesOf } from '../packages/store.ts';
 import { orderCalendar } from './calendar.ts';
 import { itemParts } from './item-parts.ts';
+import { joinStays } from './join-stays.ts';
 import { headlineOf, membershipOf, placesOf, subjectOf } from './letter-heading.ts';
 import { orderLetterTexts as words } from './letter-texts.ts';
 import { readCentres, readReplaced } from './membership-part.ts';
 import { readOrdered } from './read-ordered.ts';
 import type { OrderRow } from './store.ts';
-import { vatByRate } from './vat-by-rate.ts';
+import { type VatOfRate, vatByRate } from './vat-by-rate.ts';
 
 type MembershipItem = Extract<OrderRow['items'][number], { type: 'membership' }>;
 
@@ -60,7 +61,7 @@ function directionLinks(order: OrderRow, origin: string): LetterPart[] {
 }
 
 /** The price, line by line, and the payments. Empty for a free order. */
-function paidParts(order: OrderRow, symbol: string): LetterPart[] {
+function paidParts(order: OrderRow, vat: VatOfRate[], symbol: string): LetterPart[] {
   if (order.totalPence === 0) return [];
   const { heading, total, with: paidWith } = words.paid;
   return [
@@ -73,7 +74,7 @@ function paidParts(order: OrderRow, symbol: string): LetterPart[] {
     {
       kind: 'amounts',
       lines: [
-        ...vatByRate(order.items).map(({ percent, taxPence }) => ({
+        ...vat.map(({ percent, taxPence }) => ({
           label: words.paid.vat(percent),
           value: formatMoney(taxPence, symbol),
         })),
@@ -123,7 +124,8 @@ const calendarFile = (order: OrderRow, tenant: string): MailAttachment[] => {
  */
 export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
   const { db, queued, to } = writing;
-  const order = await readOrdered(writing);
+  const ordered = await readOrdered(writing);
+  const order = { ...ordered, items: joinStays(ordered.items) };
   const packages = await packageNamesOf(
     db,
     order.items.map(({ id }) => id),
@@ -146,7 +148,7 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
       ...itemParts(order, writing, { packages, centres, replaced }),
       ...nextSteps(order, writing, joined),
-      ...paidParts(order, to.settings.site.currency.symbol),
+      ...paidParts(order, vatByRate(ordered.items), to.settings.site.currency.symbol),
       ...(isNamed ? [] : [{ kind: 'note', text: words.order(order.reference) } as const]),
       ...(attachments.length > 0
         ? [{ kind: 'note', text: isSingle ? words.calendar : words.calendars } as const]

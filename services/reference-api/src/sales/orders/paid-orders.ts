@@ -7,6 +7,20 @@ import { presentRefund } from '../refunds/present-refund.ts';
 
 const LONGEST_LIST = 100;
 
+interface Bought {
+  name: string;
+  court: string | null;
+  accessCode: string;
+}
+
+/** The names of what was bought; the bookings of a stay on a court, which have one entry code, as one. */
+function namesOf(items: readonly Bought[]): string[] {
+  const isFirst = ({ court, accessCode }: Bought, index: number) =>
+    court === null ||
+    items.findIndex((other) => other.court === court && other.accessCode === accessCode) === index;
+  return items.filter(isFirst).map(({ name }) => name);
+}
+
 /** The orders of a person with their items, tenders and refunds. */
 async function readOrders(db: Kysely<Database>, tenantId: number, personId: string) {
   const orders = await db
@@ -22,7 +36,7 @@ async function readOrders(db: Kysely<Database>, tenantId: number, personId: stri
   const ids = orders.map(({ id }) => id);
   const items = await db
     .selectFrom('orderItems')
-    .select(['orderId', 'name'])
+    .select(['orderId', 'name', 'court', 'accessCode'])
     .where('orderId', 'in', ids)
     .orderBy('name')
     .execute();
@@ -40,7 +54,7 @@ async function readOrders(db: Kysely<Database>, tenantId: number, personId: stri
     .execute();
   return orders.map(({ id, ...order }) => ({
     ...order,
-    items: items.filter(({ orderId }) => orderId === id).map(({ name }) => name),
+    items: namesOf(items.filter(({ orderId }) => orderId === id)),
     payments: payments.filter(({ orderId }) => orderId === id),
     refunds: refunds.filter(({ orderId }) => orderId === id),
   }));

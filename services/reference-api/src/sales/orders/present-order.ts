@@ -40,6 +40,7 @@ function shownItem(item: Item, symbol: string): Order['items'][number] {
     ...line,
     type: 'activity',
     formattedPrice: pricePence === 0 ? bookingRuleTexts.price.free : formatMoney(pricePence, symbol),
+    ...(item.court !== null && { isCourt: true }),
     accessCode: item.status === 'cancelled' ? '' : item.accessCode,
   };
 }

@@ -28,7 +28,7 @@ export async function findOrder(db: Kysely<Database>, tenantId: number, complete
   const rows = await db
     .selectFrom('orderItems')
     .select(['id', 'membershipId', 'penaltyId', 'name', 'pricePence', 'accessCode', 'status', 'snapshot'])
-    .select(['vatPercent', 'cancelledAt', 'cancelledBy'])
+    .select(['vatPercent', 'cancelledAt', 'cancelledBy', 'court'])
     .where('orderId', '=', order.id)
     .execute();
   const refunds = await db
