@@ -65,6 +65,7 @@ export const texts = defineTexts('mf-account', {
     title: 'Cancel this booking?',
     refused: 'This booking can’t be cancelled',
     what: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,
+    times: (start: string, end: string) => `${start} to ${end}`,
     asking: 'Checking the refund',
     freeUntil: (day: string, time: string) => `Free to cancel until ${day}, ${time}.`,
     refunds: 'Your refund',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Booking } from 'shared-contracts/api/account';
 import { displayDay, siteDay } from 'shared-contracts/dates';
 import { lazyPart } from 'shared-platform';
 import { Button, VisuallyHidden } from 'shared-ui/core';
 import { ShortOnPhone } from '../../shared/short-on-phone.tsx';
+import type { Stay } from '../../shared/stays.ts';
 import { useBookedName } from '../../shared/use-booked-name.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -15,7 +15,7 @@ const CancelQuestion = lazyPart(
 const words = texts.cancellation;
 
 interface Props {
-  booking: Booking;
+  booking: Stay;
   /** Called once the booking is cancelled and the question is gone; keeps its identity. */
   onCancelled(): void;
 }

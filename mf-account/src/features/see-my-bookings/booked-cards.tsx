@@ -6,6 +6,7 @@ import { type ApiQuery, useLinks } from 'shared-platform';
 import { Button, EmptyState, Heading, Stack, styled } from 'shared-ui/core';
 import { Illustration } from '../../shared/illustration.tsx';
 import { ListStates } from '../../shared/list-states.tsx';
+import type { Stay } from '../../shared/stays.ts';
 import { texts } from '../../texts/en.ts';
 
 const words = texts.bookings;
@@ -21,14 +22,16 @@ const Line = styled('div')({
 
 interface Props<One extends Booking> {
   query: ApiQuery<One[]>;
+  /** Joins what is one to the person. */
+  join(bookings: readonly One[]): Stay<One>[];
   /** Shown when there are none, with a link to book. */
   empty: { picture: Spot; title: string; text: string; isCalm?: boolean; isBrief?: boolean };
   /** Draws one, with its key. */
-  children(booking: One): ReactNode;
+  children(booking: Stay<One>): ReactNode;
 }
 
 /** Bookings in full, one below the other, in each of their states. */
-export function BookedCards<One extends Booking>({ query, empty, children }: Props<One>) {
+export function BookedCards<One extends Booking>({ query, join, empty, children }: Props<One>) {
   const links = useLinks();
   const book = (
     <Button variant={empty.isCalm ? 'quiet' : 'primary'} href={links.cross('bookings', paths.home)}>
@@ -55,7 +58,7 @@ export function BookedCards<One extends Booking>({ query, empty, children }: Pro
         )
       }
     >
-      {(bookings) => <Stack spacing={2}>{bookings.map((booking) => children(booking))}</Stack>}
+      {(bookings) => <Stack spacing={2}>{join(bookings).map((booking) => children(booking))}</Stack>}
     </ListStates>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Booking, upcomingBookings } from 'shared-contracts/api/account';
+import { upcomingBookings } from 'shared-contracts/api/account';
 import { orderCalendar } from 'shared-contracts/api/orders';
 import { endpointUrl } from 'shared-contracts/endpoint-address';
 import { paths } from 'shared-contracts/links';
 import { useApiQuery, useDeployment, useLinks } from 'shared-platform';
 import { ShortOnPhone } from '../../shared/short-on-phone.tsx';
 import { ShownCode } from '../../shared/shown-code.tsx';
+import { joinStays, type Stay } from '../../shared/stays.ts';
 import { texts } from '../../texts/en.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookedCards } from './booked-cards.tsx';
@@ -20,7 +21,7 @@ interface Props {
   /** Waiting lists are on the page, so that one line says that there are no bookings. */
   isBrief: boolean;
   /** Further actions on a booking. */
-  renderAction(booking: Booking): ReactNode;
+  renderAction(booking: Stay): ReactNode;
 }
 
 /** Every booking that is still to come, next first. */
@@ -32,6 +33,7 @@ export function UpcomingBookingList({ userId, isCalm, isBrief, renderAction }: P
   return (
     <BookedCards
       query={query}
+      join={joinStays}
       empty={{ picture: 'ticket', title: words.emptyTitle, text: words.emptyText, isCalm, isBrief }}
     >
       {(booking) => (

@@ -6,6 +6,7 @@ import { Link } from 'shared-platform/router';
 import { Button, Card, EmptyState, Heading, TextLink } from 'shared-ui/core';
 import { Illustration } from '../../shared/illustration.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
+import { joinStays } from '../../shared/stays.ts';
 import { texts } from '../../texts/en.ts';
 import { BookingList } from './booking-list.tsx';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
@@ -79,7 +80,9 @@ export function UpcomingBookings({ userId, query, isLoading, isCalm, waiting }: 
           </EmptyState>
         </Card>
       )}
-      {state === 'success' && data && data.length > 0 && <BookingList bookings={data} userId={userId} />}
+      {state === 'success' && data && data.length > 0 && (
+        <BookingList bookings={joinStays(data)} userId={userId} />
+      )}
       {!isLoading && waiting > 0 && (
         <TextLink
           component={Link}
