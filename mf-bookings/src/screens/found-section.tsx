@@ -6,6 +6,7 @@ import { type FoundVenues, findVenues, placeToFind, usePlaceSearch } from 'share
 import { Button, Skeleton, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { foundStatus, isEmptyList } from '../features/find-venue/found-status.ts';
 import { SearchResults } from '../features/find-venue/search-results.tsx';
+import { MapPage } from '../shared/map-page.ts';
 import { mapStates } from '../shared/map-states.tsx';
 import type { VenueSearch } from '../shared/venues/venue-search.ts';
 import { texts } from '../texts/en.ts';
@@ -26,7 +27,6 @@ const Bar = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  marginBottom: '16px',
   // On a phone the map's button is beside the count, and the radius below both.
   '@media (max-width: 599.98px)': {
     display: 'grid',
@@ -73,6 +73,7 @@ export function FoundSection(props: Props) {
   const line = foundStatus(found, search, here !== null);
   // Without a list, its place says the same in large.
   const isListed = ('listed' in found && !isEmptyList(found)) || found.kind === 'searching-place';
+  const hasMap = isOnMap && isListed && 'listed' in found;
   const results = (
     <SearchResults
       venues={venues}
@@ -89,35 +90,37 @@ export function FoundSection(props: Props) {
       <VisuallyHidden as="h2" id="venues-found">
         {texts.findVenue.venues}
       </VisuallyHidden>
-      <Bar>
-        <Text role="status" tone="muted" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
-        </Text>
-        {(found.kind === 'near-place' || found.kind === 'searching-place') && (
-          <VenueRadius
-            miles={search.radius}
-            around={found.kind === 'near-place' ? found.place : null}
-            onChange={onRadius}
-          />
+      <MapPage data-map={hasMap || undefined} sx={{ '--map-page-gap': '16px' }}>
+        <Bar>
+          <Text role="status" tone="muted" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {isListed ? line : <VisuallyHidden>{line}</VisuallyHidden>}
+          </Text>
+          {(found.kind === 'near-place' || found.kind === 'searching-place') && (
+            <VenueRadius
+              miles={search.radius}
+              around={found.kind === 'near-place' ? found.place : null}
+              onChange={onRadius}
+            />
+          )}
+          {found.kind === 'named' && search.text.trim() !== '' && (
+            <Button variant="text" size="small" onClick={onSearchSessions}>
+              {texts.findVenue.searchSessions(search.text.trim())}
+            </Button>
+          )}
+          {isListed && (
+            <Button variant="text" size="small" startIcon="pin" data-map onClick={() => onMap(!isOnMap)}>
+              {isOnMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
+            </Button>
+          )}
+        </Bar>
+        {hasMap && 'listed' in found ? (
+          <VenuesOnMap found={found} miles={search.radius} here={here}>
+            {results}
+          </VenuesOnMap>
+        ) : (
+          results
         )}
-        {found.kind === 'named' && search.text.trim() !== '' && (
-          <Button variant="text" size="small" onClick={onSearchSessions}>
-            {texts.findVenue.searchSessions(search.text.trim())}
-          </Button>
-        )}
-        {isListed && (
-          <Button variant="text" size="small" startIcon="pin" data-map onClick={() => onMap(!isOnMap)}>
-            {isOnMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
-          </Button>
-        )}
-      </Bar>
-      {isOnMap && isListed && 'listed' in found ? (
-        <VenuesOnMap found={found} miles={search.radius} here={here}>
-          {results}
-        </VenuesOnMap>
-      ) : (
-        results
-      )}
+      </MapPage>
     </Section>
   );
 }

@@ -30,6 +30,7 @@ import { useWordsNearMe } from '../features/discover/use-words-near-me.ts';
 import VenueRadius from '../features/find-venue/venue-radius.tsx';
 import { ActivityLinks } from '../shared/activity-links.tsx';
 import { isOnMap, withMap } from '../shared/map-in-address.ts';
+import { MapPage } from '../shared/map-page.ts';
 import { mapStates } from '../shared/map-states.tsx';
 import { Drawing } from '../shared/pictures/drawing.tsx';
 import { countOn } from '../shared/timetable/session-filter.ts';
@@ -220,34 +221,43 @@ export default function SessionResults(props: Props) {
           onTryAgain={tryAgain}
           onLocate={count > 0 ? onLocate : undefined}
         />
-        <Head data-map={hasMap || undefined}>
-          {!isUnknown && <Stack spacing={3}>{filters}</Stack>}
-          <Line data-spread data-map={hasMap || undefined}>
-            <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
-              {data.isReadAs && count > 0 && (
-                <Box component="span" sx={{ display: 'block' }}>
-                  {words.readAs(data.activities.slice(0, NAMED).join(', '), what)}{' '}
-                </Box>
+        <MapPage data-map={hasMap || undefined}>
+          <Head data-map={hasMap || undefined}>
+            {!isUnknown && <Stack spacing={3}>{filters}</Stack>}
+            <Line data-spread data-map={hasMap || undefined}>
+              <Text role="status" tone="muted" sx={{ overflowWrap: 'anywhere' }}>
+                {data.isReadAs && count > 0 && (
+                  <Box component="span" sx={{ display: 'block' }}>
+                    {words.readAs(data.activities.slice(0, NAMED).join(', '), what)}{' '}
+                  </Box>
+                )}
+                {isUnknown || line === words.none ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
+              </Text>
+              {near && (
+                <VenueRadius
+                  miles={radius}
+                  around={own && ownPoint ? { name: own.name, coordinates: ownPoint } : place}
+                  onChange={filtering.chooseRadius}
+                />
               )}
-              {isUnknown || line === words.none ? <VisuallyHidden>{words.none}</VisuallyHidden> : line}
-            </Text>
-            {near && (
-              <VenueRadius
-                miles={radius}
-                around={own && ownPoint ? { name: own.name, coordinates: ownPoint } : place}
-                onChange={filtering.chooseRadius}
-              />
-            )}
-            <Line data-actions>
-              {isPlaced && (
-                <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
-                  {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
-                </Button>
-              )}
-              {count > 0 && !hasMap && <ShareSearch term={term} />}
+              <Line data-actions>
+                {isPlaced && (
+                  <Button variant="text" size="small" startIcon="pin" onClick={() => showMap(!hasMap)}>
+                    {hasMap ? texts.findVenue.hideMap : texts.findVenue.showMap}
+                  </Button>
+                )}
+                {count > 0 && !hasMap && <ShareSearch term={term} />}
+              </Line>
             </Line>
-          </Line>
-        </Head>
+          </Head>
+          {hasMap ? (
+            <SessionsOnMap sessions={data.sessions} near={near} name={nearName} miles={radius} here={here}>
+              {list}
+            </SessionsOnMap>
+          ) : (
+            count > 0 && list
+          )}
+        </MapPage>
         {count === 0 && (
           <NothingFound
             term={term}
@@ -267,13 +277,6 @@ export default function SessionResults(props: Props) {
         )}
         {count === 0 && !isUnknown && (
           <OtherTimes query={{ ...asked.query, ...forWhom.query }} today={day} from={near} />
-        )}
-        {hasMap ? (
-          <SessionsOnMap sessions={data.sessions} near={near} name={nearName} miles={radius} here={here}>
-            {list}
-          </SessionsOnMap>
-        ) : (
-          list
         )}
       </Stack>
     </section>

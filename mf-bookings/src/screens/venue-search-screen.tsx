@@ -41,6 +41,13 @@ const Band = styled('div')({
     marginBottom: '12px',
     paddingBottom: '20px',
     '& > :first-child': { paddingBlock: '20px 12px' },
+    '@media (min-width: 951px)': {
+      display: 'flex',
+      alignItems: 'end',
+      gap: '32px',
+      '& > :first-child': { paddingBlock: '20px 0', whiteSpace: 'nowrap' },
+      '& > :last-child': { flex: 1, paddingTop: '16px' },
+    },
   },
   // A page without a search is its words alone.
   '&[data-plain]': {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Feature, GeoJSON, Geometry } from 'geojson';
+import type { Feature, GeoJSON, Geometry, Point, Position } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { inRoot } from '../repository.ts';
@@ -15,6 +15,9 @@ interface Objects {
   rivers: GeometryCollection;
 }
 
+/** A named place; `isAlone` where no larger one is near. */
+export type Place = Feature<Point, { name: string | undefined; people: number; isAlone?: boolean }>;
+
 /** A layer of the vector tiles, from the first zoom it is of use at. */
 export interface BaseMapLayer {
   name: string;
@@ -24,6 +27,12 @@ export interface BaseMapLayer {
 
 /** Fewest people of the places that are named in the tiles of a zoom; a view shows those of the zoom below its own. */
 const PEOPLE_BY_ZOOM = [null, null, null, 450_000, 380_000, 250_000, 100_000, 40_000, 12_000, 2_000] as const;
+
+/** First zoom at which a place without a larger one near it is named, however few people it has. */
+const ALONE_FROM = 4;
+/** Reach of "near", in kilometres, and the fewest people of such a place. */
+const NEAR = 100;
+const FEWEST = 5_000;
 
 const without = (geometry: Geometry, properties = {}): Feature => ({ type: 'Feature', properties, geometry });
 
@@ -58,23 +67,54 @@ export function areaLayers(topology: Topology<Objects>): BaseMapLayer[] {
 
 const nationOf = (geometry: unknown) => (geometry as { properties?: { nation?: string } }).properties?.nation;
 
+const KM_PER_DEGREE = 111.2;
+
+function kilometres([lng = 0, lat = 0]: Position, [otherLng = 0, otherLat = 0]: Position): number {
+  const shrink = Math.cos((((lat + otherLat) / 2) * Math.PI) / 180);
+  return KM_PER_DEGREE * Math.hypot(lat - otherLat, (lng - otherLng) * shrink);
+}
+
+/** Marks the places that no larger one is near, as Inverness: a map that shows much of a country names them. */
+function markAlone(places: readonly Place[]): Place[] {
+  const large = places.filter(({ properties }) => properties.people >= FEWEST);
+  return places.map((place) => {
+    const { people } = place.properties;
+    const isAlone =
+      people >= FEWEST &&
+      large.every(
+        ({ geometry, properties }) =>
+          properties.people <= people || kilometres(geometry.coordinates, place.geometry.coordinates) >= NEAR,
+      );
+    return isAlone ? { ...place, properties: { ...place.properties, isAlone } } : place;
+  });
+}
+
 /** The places to be named at a zoom, the largest first. */
-export function placesAt(zoom: number, places: readonly Feature[]): Feature[] {
+export function placesAt(zoom: number, places: readonly Place[]): Place[] {
   const fewest = PEOPLE_BY_ZOOM[Math.min(zoom, PEOPLE_BY_ZOOM.length - 1)] ?? null;
-  return fewest === null ? [] : places.filter(({ properties }) => properties?.people >= fewest);
+  return fewest === null
+    ? []
+    : places.filter(
+        ({ properties: { people, isAlone } }) => people >= fewest || (isAlone && zoom >= ALONE_FROM),
+      );
 }
 
 /** The named places of a table with the columns name, lat, lng, population. */
-export function readPlaces(csv: string): Feature[] {
+export function readPlaces(csv: string): Place[] {
   const [, ...rows] = csv.trim().split('\n');
-  return rows.flatMap((row) => {
+  const places = rows.flatMap((row): Place[] => {
     // Names that need quoting are hamlets and parts of towns: none of them is large enough to be named.
     const [name, lat, lng, people] = row.split(',');
     if (row.startsWith('"')) return [];
     return [
-      without({ type: 'Point', coordinates: [Number(lng), Number(lat)] }, { name, people: Number(people) }),
+      {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [Number(lng), Number(lat)] },
+        properties: { name, people: Number(people) },
+      },
     ];
   });
+  return markAlone(places);
 }
 
 export const readTopology = (): Topology<Objects> =>

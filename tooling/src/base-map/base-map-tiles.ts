@@ -1,7 +1,6 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Feature } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
-import { type BaseMapLayer, placesAt } from './base-map-layers.ts';
+import { type BaseMapLayer, type Place, placesAt } from './base-map-layers.ts';
 
 export interface Tile {
   z: number;
@@ -21,7 +20,7 @@ const row = (lat: number, zoom: number) =>
   Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** zoom);
 
 /** Cuts the layers into vector tiles. A tile of plain sea is empty. */
-export function* cutTiles(layers: readonly BaseMapLayer[], places: readonly Feature[]): Generator<Tile> {
+export function* cutTiles(layers: readonly BaseMapLayer[], places: readonly Place[]): Generator<Tile> {
   const options = {
     maxZoom: MAX_ZOOM,
     indexMaxZoom: MAX_ZOOM,

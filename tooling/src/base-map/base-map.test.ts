@@ -1,31 +1,50 @@
 import type { Feature } from 'geojson';
 import { describe, expect, it } from 'vitest';
-import { areaLayers, type BaseMapLayer, placesAt, readPlaces, readTopology } from './base-map-layers.ts';
+import {
+  areaLayers,
+  type BaseMapLayer,
+  type Place,
+  placesAt,
+  readPlaces,
+  readTopology,
+} from './base-map-layers.ts';
 import { BOUNDS, cutTiles, MAX_ZOOM } from './base-map-tiles.ts';
 
 const csv = `name,lat,lng,population,district,region
 London,51.50853,-0.12574,7556900,Westminster,London
 "Barton, Upper",53.1,-2.2,5000,Somewhere,North West
+Manchester,53.48095,-2.23743,568996,Manchester,North West
 Sale,53.42519,-2.32443,55234,Trafford,North West
 `;
-const names = (places: Feature[]) => places.map(({ properties }) => properties?.name);
+const names = (places: Place[]) => places.map(({ properties }) => properties.name);
 
 describe('named places', () => {
   const places = readPlaces(csv);
   it('come from a table, with the longitude first', () => {
-    expect(places).toHaveLength(2);
-    expect(places[1]).toMatchObject({
+    expect(places).toHaveLength(3);
+    expect(places[2]).toMatchObject({
       geometry: { type: 'Point', coordinates: [-2.32443, 53.42519] },
       properties: { name: 'Sale', people: 55_234 },
     });
   });
   it.each([
     [2, []],
-    [5, ['London']],
-    [7, ['London', 'Sale']],
-    [9, ['London', 'Sale']],
-    [14, ['London', 'Sale']],
+    [5, ['London', 'Manchester']],
+    [7, ['London', 'Manchester', 'Sale']],
+    [9, ['London', 'Manchester', 'Sale']],
+    [14, ['London', 'Manchester', 'Sale']],
   ])('at zoom %i', (zoom, expected) => expect(names(placesAt(zoom, places))).toEqual(expected));
+
+  it('are named from far, if no larger one is near', () => {
+    const scotland = readPlaces(`name,lat,lng,population,district,region
+Glasgow,55.86515,-4.25763,591620,Glasgow City,Scotland
+Paisley,55.83173,-4.43254,77270,Renfrewshire,Scotland
+Inverness,57.47908,-4.22398,46870,Highland,Scotland
+Foyers,57.25,-4.49,276,Highland,Scotland
+`);
+    expect(names(placesAt(3, scotland))).toEqual(['Glasgow']);
+    expect(names(placesAt(4, scotland))).toEqual(['Glasgow', 'Inverness']);
+  });
 });
 
 describe('tiles', () => {

@@ -22,18 +22,10 @@ export const Line = styled('div')({
   },
 });
 
-/** Filters and the line that says how many were found: in one row beside a map, which is in the first view. */
+/** Filters and the line that says how many were found. */
 export const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   '&[data-map]': { gap: '8px' },
-  '@media (min-width: 951px)': {
-    '&[data-map]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '24px',
-      '& > :last-child': { flex: '1 1 auto' },
-    },
-  },
 });

@@ -13,25 +13,28 @@ import { texts as words } from '../../texts/map.ts';
 
 const WIDE = '@media (min-width: 951px)';
 
-/** The list is left of its map, which stays in view while the list is scrolled; on a narrow page it follows the map. */
+/** The list follows its map; on a wide page the two are parts of `MapPage`. */
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px 24px',
+  gap: '20px',
   // The list begins above the lower edge of a phone.
   '--map-height': 'clamp(200px, 38vh, 340px)',
   [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 640fr) minmax(0, 520fr)',
-    alignItems: 'start',
+    display: 'contents',
     // Below the search it ends with the window.
-    '--map-height': 'clamp(320px, calc(100vh - 352px), 800px)',
-    '& > :last-of-type': { gridColumn: 1, gridRow: 1 },
+    '--map-height': 'clamp(320px, calc(100vh - 240px), 1000px)',
   },
 });
 
 const Pane = styled('div')({
   position: 'relative',
-  [WIDE]: { gridColumn: 2, position: 'sticky', top: 'calc(var(--ui-header-height) + 16px)' },
+  [WIDE]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    position: 'sticky',
+    top: 'calc(var(--ui-header-height) + 16px)',
+  },
 });
 
 /** Room below the card, where the sources of the map are named, and above it, for the pin it belongs to. */
