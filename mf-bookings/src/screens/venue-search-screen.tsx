@@ -49,6 +49,7 @@ const Band = styled('div')({
       '& > :last-child': { flex: 1, paddingTop: '16px' },
     },
   },
+  '&[data-map]::after': { content: 'none' },
   // A page without a search is its words alone.
   '&[data-plain]': {
     marginBottom: 0,

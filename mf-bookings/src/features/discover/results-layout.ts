@@ -6,8 +6,10 @@ export const Line = styled('div')({
   alignItems: 'center',
   gap: '8px',
   '&[data-spread]': { justifyContent: 'space-between', gap: '4px 32px' },
+  // The last one is beside the first line of the others.
+  '&[data-row]': { flexWrap: 'nowrap', alignItems: 'flex-start' },
   '@media (max-width: 599.98px)': {
-    '&[data-row]': { flexWrap: 'nowrap' },
+    '&[data-row]': { alignItems: 'center' },
     // A line of its own from the first: the next button would push it below the words beside it.
     '&[data-actions]': { width: '100%' },
     // Beside a map there is one action: it is beside the count, and the radius below both.

@@ -23,7 +23,7 @@ const Root = styled('div')({
   [WIDE]: {
     display: 'contents',
     // Below the search it ends with the window.
-    '--map-height': 'clamp(320px, calc(100vh - 240px), 1000px)',
+    '--map-height': 'clamp(320px, calc(100vh - 216px), 1000px)',
   },
 });
 

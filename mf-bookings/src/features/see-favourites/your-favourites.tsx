@@ -141,13 +141,15 @@ function Timetable({ name, venueSlug }: { name: string; venueSlug: string | unde
   const text = slug === undefined ? words.whatsOn : words.timetable;
   return (
     <Foot>
-      <TextLink
-        component={Link}
-        to={links.to(slug === undefined ? `/?${THIS_WEEK}` : paths.venue(slug))}
-        aria-label={words.of(text, name)}
-      >
-        {text}
-      </TextLink>
+      <span>
+        <TextLink
+          component={Link}
+          to={links.to(slug === undefined ? `/?${THIS_WEEK}` : paths.venue(slug))}
+          aria-label={words.of(text, name)}
+        >
+          {text}
+        </TextLink>
+      </span>
     </Foot>
   );
 }
