@@ -10,21 +10,12 @@ const loadDialog = () => import(/* webpackChunkName: "filter" */ './filter-dialo
 const FilterDialog = lazyPart(loadDialog, { close: ({ onClose }) => onClose() });
 
 /** Room of the filters that are on, until they are named. */
-const Room = styled('span')({
-  height: '44px',
-  '@media (max-width: 699.98px)': {
-    '&[data-lines="2"]': { height: '96px' },
-    '&[data-lines="3"]': { height: '148px' },
-  },
-});
-
-/** On a phone about three of them are in a line, the way to clear them all among them. */
-const linesOf = (filter: SessionFilter) => Math.ceil((countOn(filter) + 1) / 3);
+const Room = styled('span')({ height: '44px' });
 
 /** Loaded when a filter is on. */
 export const FilterMarks = lazyPart(
   () => import(/* webpackChunkName: "filter-marks" */ './filter-marks-list.tsx'),
-  { pending: ({ filter }) => <Room data-lines={linesOf(filter)} /> },
+  { pending: () => <Room /> },
 );
 
 const words = texts.filter;

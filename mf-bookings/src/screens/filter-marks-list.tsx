@@ -11,13 +11,38 @@ import { texts as words } from '../texts/active-filters.ts';
 
 const NARROW = '@media (max-width: 699.98px)';
 
-/** They wrap, and the way to clear them all ends them: on a phone it follows the last one. */
+/** They wrap, and the way to clear them all ends them: on a phone they are pushed along below it, in one line. */
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 20px',
-  [NARROW]: { gap: '8px', '& > button': { '--button-outset': '0px' } },
+  [NARROW]: {
+    position: 'relative',
+    flex: '1 1 0',
+    flexWrap: 'nowrap',
+    gap: '8px',
+    minWidth: 0,
+    /** Room for focus rings inside the area, which scrolls from edge to edge of a phone. */
+    margin: '-6px calc(-1 * var(--gutter))',
+    padding: '6px var(--gutter)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: 'var(--gutter) 144px',
+    '&:has(> button)': { paddingInlineEnd: 0 },
+    '& > button': {
+      '--button-outset': '0px',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 1,
+      flex: 'none',
+      marginInlineStart: 'auto',
+      paddingInline: '8px var(--gutter)',
+      borderRadius: 0,
+      background: 'var(--ui-page)',
+      boxShadow: '-12px 0 12px var(--ui-page)',
+    },
+  },
 });
 
 const Marks = styled('ul')({
@@ -28,7 +53,7 @@ const Marks = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [NARROW]: { display: 'contents' },
+  [NARROW]: { flexWrap: 'nowrap', flex: 'none' },
 });
 
 const Mark = styled('button')({

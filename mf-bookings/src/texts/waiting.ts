@@ -20,9 +20,6 @@ export const texts = defineTexts('mf-bookings/waiting', {
     `A place has come free. We’re holding it for you until ${time} on ${day}.`,
   letGo: 'Give up my place',
   yours: 'You are waiting for',
-  /** Above the first of them. */
-  yoursOf: (count: number) =>
-    count === 1 ? 'You are waiting for' : `You are waiting for ${count} classes. The first:`,
   place: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,
   left: 'You are no longer on the waiting list.',
 });

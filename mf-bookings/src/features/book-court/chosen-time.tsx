@@ -79,6 +79,8 @@ const Refusal = styled('div')({
   padding: '12px',
   color: 'var(--ui-text)',
   textAlign: 'start',
+  // The way to another time follows the words where they leave room.
+  '& > p': { flex: '1 1 200px', '@media (min-width: 951px)': { flex: '0 1 auto' } },
 });
 
 interface Props {
@@ -189,7 +191,7 @@ function NoCourt({ times, wanted, closest, onPick }: Pick<Props, 'times' | 'want
   ];
   return (
     <Refusal data-chosen>
-      <Text role="status" sx={{ flex: '1 1 200px' }}>
+      <Text role="status">
         {sessionTime(spanOf(times))}: {why.filter(Boolean).join(' ')}
         {reason === 'already-booked' && !kiosk && (
           <>

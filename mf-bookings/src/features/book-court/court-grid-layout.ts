@@ -88,7 +88,12 @@ export const CellButton = styled('button')({
     fontWeight: 400,
   },
   // Free, but not for the chosen length.
-  '&[data-short]': { borderStyle: 'dashed', fontWeight: 400 },
+  '&[data-short]': {
+    paddingInline: 'clamp(6px, 12%, 14px)',
+    borderStyle: 'dashed',
+    fontWeight: 400,
+    textWrap: 'balance',
+  },
   // The first of several times is one bar over the cells of all; the others are on it, each to begin with instead.
   '&[data-block]': { width: 'calc(var(--times) * 100% + (var(--times) - 1) * 8px)' },
   '&[data-within]': { border: 0, background: 'none' },

@@ -30,6 +30,12 @@ const Section = styled('section')({
   '& > [data-about]': { '@media (max-width: 950.98px)': { order: 1, marginTop: '12px' } },
 });
 
+/** On a phone they are as wide as the grid below them. */
+const LENGTHS = {
+  mt: 1.5,
+  '@media (max-width: 599.98px)': { width: '100%', '& > button': { flex: '1 1 0', paddingInline: '4px' } },
+};
+
 /** Between a cell and what floats below it, in pixels. */
 const BELOW_CELL = 12;
 
@@ -189,7 +195,7 @@ export function FacilityTimes({ venueSlug, day, isOnly, facility, slots, next, b
           options={lengths.map((minutes) => ({ value: String(minutes), label: words.minutes(minutes) }))}
           value={String(length)}
           onChange={(minutes) => chooseLength(Number(minutes))}
-          sx={{ mt: 1.5 }}
+          sx={LENGTHS}
         />
       )}
       {slots.length > 0 && isTaken && (

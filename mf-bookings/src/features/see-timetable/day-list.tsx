@@ -3,7 +3,7 @@ import type { Activity, ScheduledSession } from 'shared-contracts/api/activities
 import { AT_KIOSK, WIDE_VIEW } from 'shared-contracts/kiosk-styles';
 import type { SessionFilter } from 'shared-contracts/session-search/session-filter';
 import { type ApiQuery, lazyPart, useFlags } from 'shared-platform';
-import { Heading, styled, Text } from 'shared-ui/core';
+import { Heading, Skeleton, styled, Text } from 'shared-ui/core';
 import { Fold } from '../../shared/fold.tsx';
 import { LoadFailure } from '../../shared/lazy-load-failure.tsx';
 import { isForOthers } from '../../shared/session-availability.ts';
@@ -78,8 +78,8 @@ export function DayList(props: Props) {
           {longDay(day)}
         </Heading>
         {/* None is said aloud; to the eye the heading below says it. */}
-        <Text role="status" size="small" tone="muted" sx={{ opacity: listed.length > 0 ? 1 : 0 }}>
-          {shown && words.count(listed.length)}
+        <Text role="status" size="small" tone="muted" sx={{ opacity: shown && listed.length === 0 ? 0 : 1 }}>
+          {query.state === 'loading' ? <Skeleton width={64} /> : shown && words.count(listed.length)}
         </Text>
         {view}
       </Title>

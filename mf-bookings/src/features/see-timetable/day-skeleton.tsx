@@ -16,8 +16,9 @@ export function DaySkeleton() {
               <Skeleton width={88} sx={{ my: '4px' }} />
             </Time>
             <SessionTitle>
-              <Skeleton width="60%" sx={{ mt: '3px' }} />
-              <Skeleton width="80%" sx={{ mt: 1 }} />
+              <Skeleton width="44%" sx={{ mt: '3px' }} />
+              {/* Ends before the button in the line below. */}
+              <Skeleton width="52%" sx={{ mt: 1 }} />
             </SessionTitle>
             <Price as="div">
               <Skeleton width={56} />

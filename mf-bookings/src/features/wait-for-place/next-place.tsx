@@ -9,7 +9,7 @@ import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/waiting.ts';
 
 /**
- * On the picture at the top of a venue's page: it comes late, and must move no class. The choice of whom to book for, which is
+ * On the picture at the top of a venue's page: a place is held for minutes, and this comes late and must move no class. The choice of whom to book for, which is
  * there on a phone, comes first; and larger text has no room there. The list below the timetable has it in any case.
  */
 const Bar = styled('div')({
@@ -40,18 +40,18 @@ const Bar = styled('div')({
   },
 });
 
-/** The first class that a person waits for at a venue, by the time of day; nothing without one. */
+/** The first class of a venue with a place that is held for a person; nothing without one. */
 export function NextPlace({ places }: { places: readonly WaitingListEntry[] }) {
   const links = useLinks();
-  const [first] = places.toSorted((one, other) =>
-    one.session.startDate.localeCompare(other.session.startDate),
-  );
+  const [first] = places
+    .filter(({ session }) => session.waitingList?.offeredUntil)
+    .toSorted((one, other) => one.session.startDate.localeCompare(other.session.startDate));
   if (!first) return null;
   const { session, venue } = first;
   return (
     <Bar>
       <Text component="span" size="small" tone="muted">
-        {session.waitingList?.offeredUntil ? texts.places.offered : words.yoursOf(places.length)}
+        {texts.places.offered}
       </Text>
       <TextLink component={Link} to={links.to(paths.session(venue.slug, session.id))} weight="bold">
         {words.place(session.name, shortDay(sessionDay(session)), sessionTime(session))}

@@ -24,7 +24,7 @@ const List = styled('ul')({
 });
 
 interface Props {
-  /** The venue whose first place alone is shown, at the top of its page; all places otherwise. */
+  /** The venue whose first place that is held for the person is shown alone, at the top of its page; all places otherwise. */
   firstOf?: string;
 }
 
