@@ -1,7 +1,7 @@
 import type { ScheduledSession } from 'shared-contracts/api/activities';
 import { discoveryTexts as words } from '../texts/discovery.ts';
 
-/** What a visitor can do about a class: its price and the way to a place, or why there is none and the way on. */
+/** Price of a class and the way to a place, for a visitor, or the reason that there is none and the way on. */
 export function bookingWords(session: ScheduledSession, now: Date): string {
   const { bookable, endDate, eventStatus, offer, waitingList } = session;
   const { reason, message } = bookable;
