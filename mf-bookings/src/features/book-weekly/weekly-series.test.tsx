@@ -51,6 +51,17 @@ describe('a class week by week', () => {
     expect(screen.getByText(/if you cancel one, you keep the others/)).toBeInTheDocument();
   });
 
+  it('leads a visitor to the login where members can book a week already', async () => {
+    const message = `${early.message} Members can book it already.`;
+    const later = week('s5', '2026-12-19', { bookable: { ...early, message } });
+    const { unmount } = await open(answer(weeklySessions, [...weeks, later]));
+    expect(await screen.findByRole('button', { name: 'Log in to book' })).toBeVisible();
+    unmount();
+    await open();
+    await screen.findByRole('group', { name: /^Every Saturday at 18:30/ });
+    expect(screen.queryByRole('button', { name: 'Log in to book' })).not.toBeInTheDocument();
+  });
+
   it('leaves out the weeks that are unticked, and adds the others at once', async () => {
     const { platform } = await open();
     const asked = vi.fn();

@@ -3,11 +3,12 @@ import { type ScheduledSession, weeklySessions } from 'shared-contracts/api/acti
 import { displayDay, siteTime, weekday } from 'shared-contracts/dates';
 import { paths } from 'shared-contracts/links';
 import { formatMoney, pence } from 'shared-contracts/money';
-import { useApiQuery, useLinks, useMoneySymbol } from 'shared-platform';
+import { LoginButton, useApiQuery, useLinks, useMoneySymbol, useSession } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, styled, Text, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup } from 'shared-ui/forms';
 import { clashText } from '../../shared/clash-text.ts';
+import { openingWords } from '../../shared/opening-words.ts';
 import { PartFailure } from '../../shared/part-failure.tsx';
 import { availability } from '../../shared/session-availability.ts';
 import { sessionDay } from '../../shared/session-time.ts';
@@ -45,6 +46,7 @@ export default function WeeklySeries({ session, onOffer }: Props) {
   const links = useLinks();
   const symbol = useMoneySymbol();
   const basket = useBasket();
+  const { user } = useSession();
   const forWhom = useAttendeeChoice();
   const query = useApiQuery(weeklySessions, { params: { session: session.id }, query: forWhom.query });
   useRefreshWithBasket(weeklySessions);
@@ -83,6 +85,11 @@ export default function WeeklySeries({ session, onOffer }: Props) {
 
   const total = weeks.reduce((sum, { id, offer }) => sum + (chosen.includes(id) ? pence(offer.price) : 0), 0);
 
+  /** When others can book it, which may be true of this visitor. */
+  const hasOtherOpening = weeks.some(
+    ({ bookable: { reason, message } }) => reason === 'not-open-yet' && openingWords(message ?? '')[1] !== '',
+  );
+
   const isAcceptedClash = ({ id, clash }: ScheduledSession) => clash !== null && chosen.includes(id);
   function add() {
     if (chosen.length === 0) setRefused(true);
@@ -112,6 +119,7 @@ export default function WeeklySeries({ session, onOffer }: Props) {
           })}
         </div>
       </FieldGroup>
+      {hasOtherOpening && !user && <LoginButton variant="text">{texts.nextStep.logIn}</LoginButton>}
       <Text size="small" tone="muted" sx={{ my: 1.5 }}>
         {words.eachOnItsOwn}
       </Text>
