@@ -15,7 +15,7 @@ import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutTimer } from './checkout-timer.tsx';
 import { CommitmentCard, commitmentOf } from './commitment.tsx';
-import { NothingToPayFor } from './nothing-to-pay-for.tsx';
+import type { NothingToPayForProps } from './nothing-to-pay-for.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 
 const EarlierPayment = lazyPart(
@@ -25,6 +25,11 @@ const EarlierPayment = lazyPart(
     );
     return { default: EarlierPayment };
   },
+  { pending: () => <CheckoutSkeleton />, keepTrying: true },
+);
+
+const NothingToPayFor = lazyPart<NothingToPayForProps>(
+  () => import(/* webpackChunkName: "nothing-to-pay-for" */ './nothing-to-pay-for.tsx'),
   { pending: () => <CheckoutSkeleton />, keepTrying: true },
 );
 

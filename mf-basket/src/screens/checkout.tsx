@@ -17,7 +17,7 @@ import {
 } from '../features/pay-by-card/payment-machine.ts';
 import { PaymentNotice } from '../features/pay-by-card/payment-notice.tsx';
 import { FormEndSkeleton } from '../features/pay-by-card/payment-skeleton.tsx';
-import { PaymentTitle } from '../features/pay-by-card/payment-title.ts';
+import { IsOtherWay } from '../features/pay-by-card/payment-title.ts';
 import { RefusedEntry } from '../features/pay-by-card/refused-entry.tsx';
 import { useCardForm } from '../features/pay-by-card/use-card-form.ts';
 import { useEntryCheck } from '../features/pay-by-card/use-entry-check.ts';
@@ -27,7 +27,6 @@ import { formSection, largeForm } from '../shared/form-section.ts';
 import { mainColumn, twoColumns } from '../shared/two-columns.ts';
 import { texts as stops } from '../texts/checkout-news.ts';
 import { texts } from '../texts/en.ts';
-import { texts as phone } from '../texts/pay-on-phone.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { LineProblems } from './line-problems.tsx';
@@ -62,9 +61,9 @@ export function Checkout({ stage, holdOver, ...props }: Props) {
       <Box sx={{ ...mainColumn, display: { xs: 'contents', md: 'grid' }, gap: 3 }}>
         {holdOver && <Box sx={news}>{holdOver}</Box>}
         {canPayOnPhone && stage !== 'elsewhere' && <PayOnPhone cart={cart} isPaying={isPaying} />}
-        <PaymentTitle value={canPayOnPhone ? phone.here : null}>
+        <IsOtherWay value={canPayOnPhone}>
           <OneCheckout key={`${cart.id} ${isFree}`} {...props} isFree={isFree} />
-        </PaymentTitle>
+        </IsOtherWay>
       </Box>
     </Box>
   );

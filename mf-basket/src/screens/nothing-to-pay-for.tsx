@@ -6,22 +6,27 @@ import type { BasketChange } from '../shared/basket/basket-change.ts';
 import { EndedBasket } from '../shared/ended-basket.tsx';
 import { SpotPicture } from '../shared/spot-picture.tsx';
 import { texts } from '../texts/en.ts';
+import { texts as words } from '../texts/ended-basket.ts';
 
-/** @param meanwhile what another tab did to the basket that was here */
-export function NothingToPayFor({ basketChange }: { basketChange: BasketChange | null }) {
+export interface NothingToPayForProps {
+  /** Change that another tab made to the basket that was here. */
+  basketChange: BasketChange | null;
+}
+
+export default function NothingToPayFor({ basketChange }: NothingToPayForProps) {
   const links = useLinks();
   if (basketChange && basketChange.happened !== 'changed') return <EndedBasket basketEnd={basketChange} />;
   return (
     <EmptyState
       picture={<SpotPicture name="bag" />}
-      title={texts.checkout.emptyTitle}
+      title={words.nothingTitle}
       action={
         <Button component={Link} to={links.to(paths.home)}>
           {texts.basket.findActivity}
         </Button>
       }
     >
-      {texts.checkout.emptyText}
+      {words.nothingText}
     </EmptyState>
   );
 }

@@ -3,10 +3,9 @@ import { useFlags, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, EmptyState } from 'shared-ui/core';
 import { texts } from '../texts/en.ts';
+import { texts as words } from '../texts/ended-basket.ts';
 import type { BasketOutcome } from './basket/basket-change.ts';
 import { FocusOnMount } from './focus-on-mount.tsx';
-
-const words = texts.elsewhere;
 
 /** A basket that another tab emptied or paid for: what happened, and the way on. */
 export function EndedBasket({ basketEnd }: { basketEnd: BasketOutcome }) {
@@ -20,7 +19,7 @@ export function EndedBasket({ basketEnd }: { basketEnd: BasketOutcome }) {
   const account = kiosk ? (
     findActivity('primary')
   ) : (
-    <Button href={links.cross('my-account', paths.home)}>{texts.elsewhere.account}</Button>
+    <Button href={links.cross('my-account', paths.home)}>{words.account}</Button>
   );
   return (
     <FocusOnMount cause={basketEnd}>

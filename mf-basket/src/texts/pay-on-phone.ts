@@ -13,5 +13,4 @@ export const texts = defineTexts('mf-basket/pay-on-phone', {
   payForPlace: 'Pay while we hold your place.',
   payAsUsual: 'Pay there as usual.',
   done: 'I’ve scanned it, log out here',
-  here: 'Or pay by card here',
 });

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import { texts } from '../../texts/en.ts';
 
-/** The title of the card form where another way to pay is above it; `null` where it is the only one. */
-export const PaymentTitle = createContext<string | null>(null);
+/** True where another way to pay is above the card form. */
+export const IsOtherWay = createContext(false);
 
-export const usePaymentTitle = (): string => useContext(PaymentTitle) ?? texts.pay.method;
+/** The title of the card form. */
+export const usePaymentTitle = (): string =>
+  useContext(IsOtherWay) ? texts.pay.methodHere : texts.pay.method;

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { SavedCard } from 'shared-contracts/api/checkout';
 import { Box, Text } from 'shared-ui/core';
 import { RadioCards } from 'shared-ui/forms';
-import { texts } from '../../texts/en.ts';
+import { texts } from '../../texts/saved-cards.ts';
 import { CARD_METHODS, cardNames, chosenCard, usableCards } from './card-entry.ts';
 import { savedCardCodeLength } from './card-rules.ts';
 import type { CardSession } from './payment-states.ts';
 import { SecurityCodeField } from './security-code-field.tsx';
 import type { CardForm } from './use-card-form.ts';
-
-const words = texts.pay;
 
 /** The code, as short as it is, in line with the words of its card. */
 const codeRow = { display: 'grid', gap: 1, pl: '38px', '& input': { maxWidth: '160px' } };
@@ -21,7 +19,7 @@ function cardOption(card: SavedCard, details: ReactNode) {
   return {
     value: id,
     label: cardNames([card]),
-    description: words.savedCardExpires(cardHolderName, expiryDate),
+    description: texts.expires(cardHolderName, expiryDate),
     end: mark(cardImage),
     details,
   };
@@ -46,7 +44,7 @@ function ExpiredCard({ card }: { card: SavedCard }) {
       <div>
         <Text tone="muted">{cardNames([card])}</Text>
         <Text size="small" tone="muted">
-          {words.savedCardOver(cardHolderName, expiryDate)}
+          {texts.expired(cardHolderName, expiryDate)}
         </Text>
       </div>
       {mark(cardImage)}
@@ -85,7 +83,7 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
   const code = card && (
     <Box sx={codeRow}>
       <Text size="small" tone="muted" sx={{ mt: '-10px', mb: '8px' }}>
-        {words.savedCardFixed}
+        {texts.fixed}
       </Text>
       <SecurityCodeField
         form={form}
@@ -97,7 +95,7 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <RadioCards<string>
-        legend={words.payWith}
+        legend={texts.payWith}
         value={card?.id ?? CARD_METHODS.differentCard}
         onChange={choose}
         options={[
@@ -106,7 +104,7 @@ function SavedCardChoice({ form, session }: Omit<SavedCardsProps, 'children'>) {
             value: CARD_METHODS.differentCard,
             label: (
               <Box component="span" sx={{ fontWeight: 400 }}>
-                {words.differentCard}
+                {texts.differentCard}
               </Box>
             ),
           },
