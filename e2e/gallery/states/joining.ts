@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type JoiningDraft, joiningDraft } from 'shared-contracts/api/joining-draft';
+import type { PaymentOption } from 'shared-contracts/api/membership-entities';
 import { membershipTypes } from 'shared-contracts/api/memberships';
-import { joiningVenues } from 'shared-contracts/api/venues';
-import { answered, failed, held } from '../../support/answers/answer-change.ts';
+import { joiningVenue, joiningVenues } from 'shared-contracts/api/venues';
+import { altered, answered, failed, held } from '../../support/answers/answer-change.ts';
+import type { Tenant } from '../../support/hosts.ts';
 import { serveOperatorPage } from '../../support/operator-page.ts';
-import type { Area, Scene, State } from '../state.ts';
+import { type Area, type Scene, type State, TENANTS } from '../state.ts';
 import { withBasket } from './joining-baskets.ts';
 import { loading, waitForHeading } from './on-page.ts';
 import { towns } from './towns.ts';
@@ -180,38 +182,52 @@ const choosingAMembership: State[] = [
   },
 ];
 
-const draft: JoiningDraft = {
-  wantsReminder: false,
-  expiresAt: '2030-01-15T09:00:00Z',
-  steps: {
-    choice: {
-      revision: 1,
-      savedAt: '2030-01-01T09:00:00Z',
-      given: {
-        centreSlug: 'sale-leisure-centre',
-        membershipTypeId: '101',
-        paymentOptionId: '1011',
-        paymentType: 'recurring',
-      },
+/** A joining with the first membership of the venue, as it would be kept. */
+async function draftOf({ customer, venue }: Scene): Promise<JoiningDraft> {
+  const centre = await customer.api.call(joiningVenue, { params: { venue: venue.slug } });
+  const types = await customer.api.call(membershipTypes, { query: { venue_id: centre.id } });
+  const isMonthly = ({ paymentType }: PaymentOption) => paymentType === 'recurring';
+  const type = types.find(({ paymentOptions }) => paymentOptions?.some(isMonthly));
+  const option = type?.paymentOptions?.find(isMonthly);
+  if (!type || !option) throw new Error('No membership is sold here.');
+  const given = {
+    centreSlug: venue.slug,
+    membershipTypeId: type.id,
+    paymentOptionId: option.id,
+    paymentType: 'recurring' as const,
+  };
+  return {
+    wantsReminder: false,
+    expiresAt: '2030-01-15T09:00:00Z',
+    steps: {
+      choice: { revision: 1, savedAt: '2030-01-01T09:00:00Z', given },
+      details: null,
+      questions: null,
+      dates: null,
     },
-    details: null,
-    questions: null,
-    dates: null,
-  },
-};
+  };
+}
 
-const keptOnTheServer: State[] = [
-  {
+/** The draft of each tenant is its own: their pages are photographed side by side. */
+function draftOffered(tenant: Tenant): State {
+  let draft: JoiningDraft | null = null;
+  return {
     id: 'draft-offered',
     title: 'A joining that was started before',
     app,
-    path: '/',
+    tenants: [tenant],
+    async path(scene) {
+      draft = await draftOf(scene);
+      return '/';
+    },
     as: 'sam',
-    answers: [answered(joiningDraft, draft)],
-    // Only one of the tenants has the centre: the others show an offer without its name.
-    expects: [/404 .*venues\/sale-leisure-centre/],
-    prepare: (page) => page.getByRole('button', { name: 'Pick up where I left off' }).waitFor(),
-  },
+    answers: [altered(joiningDraft, () => draft)],
+    prepare: (page) => page.getByRole('button', { name: 'Continue', exact: true }).waitFor(),
+  };
+}
+
+const keptOnTheServer: State[] = [
+  ...TENANTS.map(draftOffered),
   {
     id: 'draft-email',
     title: 'A link to continue later',

@@ -86,7 +86,7 @@ describe('a person who is logged in', () => {
   it('is offered what they started elsewhere, and continues after the membership', async () => {
     const page = openJoining('/', { user: testUser, answers: [answer(joiningDraft, draft())] });
     expect(await screen.findByText('Continue where you left off?')).toBeVisible();
-    await press('Pick up where I left off');
+    await press('Continue');
     await waitFor(() => expect(address()).toBe('/centre/sale-leisure-centre/membership/101/recurring'));
     expect(screen.queryByText('Continue where you left off?')).not.toBeInTheDocument();
     await expectOpen(/Your details/);

@@ -45,7 +45,7 @@ describe('one loud button', () => {
     });
     await screen.findByRole('button', { name: 'Search' });
     await screen.findByRole('button', { name: 'Not now' });
-    expect(loudIn(container)).toEqual(['Pick up where I left off']);
+    expect(loudIn(container)).toEqual(['Continue']);
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(loudIn(container)).toEqual(['Search']);
   });

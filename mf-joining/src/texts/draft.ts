@@ -9,7 +9,7 @@ export const texts = defineTexts('mf-joining/draft', {
   differs: 'We’ve saved your earlier choices and answers. Continue with your earlier choice or this one.',
   conflictTitle: 'You changed this on another device',
   conflict: 'Nothing is lost. Choose which version to continue with.',
-  resume: 'Pick up where I left off',
+  resume: 'Continue',
   useOther: 'Use the other version',
   keepHere: 'Keep this version',
   putOff: 'Not now',

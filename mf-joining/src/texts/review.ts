@@ -17,6 +17,7 @@ export const texts = defineTexts('mf-joining/review', {
     hasInstruction: 'You already have a Direct Debit set up',
     aligned:
       'Billing date will align with the other memberships on your account. The cost for this membership will be added to your usual monthly payment.',
+    insteadOf: (price: string, name: string) => `It takes the place of the ${price} each month for ${name}.`,
     usualDate: 'Starting next month on your usual payment date',
     continue: 'Continue',
     toCheckout: 'Save and continue to checkout',

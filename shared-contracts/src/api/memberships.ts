@@ -1,4 +1,4 @@
-import { array, type Infer, object, optional, strictObject, string } from 'shared-contracts/schema';
+import { array, type Infer, nullable, object, optional, strictObject, string } from 'shared-contracts/schema';
 import { endpoint } from '../endpoint.ts';
 import { displayMoneySchema } from '../money.ts';
 import { wireDay } from '../wire-values.ts';
@@ -57,6 +57,8 @@ export const changeCostsSchema = object({
     composition: object({ monthInHand: displayMoneySchema, fees: array(membershipFeeSchema) }),
   }),
   newMembershipPrice: displayMoneySchema,
+  /** First day on which it is collected, as shown; `null` if nothing is, missing from an API that does not say it. */
+  prettyFirstBillingDate: optional(nullable(string())),
   ...laterBookingsShape,
 });
 export type ChangeCosts = Infer<typeof changeCostsSchema>;

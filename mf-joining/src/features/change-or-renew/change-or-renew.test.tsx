@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { currentUser } from 'shared-contracts/api/auth';
-import type { Inclusions } from 'shared-contracts/api/membership-entities';
+import userEvent from '@testing-library/user-event';
+import { currentUser, type User } from 'shared-contracts/api/auth';
+import type { Inclusions, MembershipType } from 'shared-contracts/api/membership-entities';
 import { changeCosts, changeMemberships, renewMembership } from 'shared-contracts/api/memberships';
 import { addDays, displayDay, siteDay } from 'shared-contracts/dates';
 import { displayMoney } from 'shared-contracts/money';
@@ -33,30 +34,36 @@ const inclusions: Inclusions = {
   includedLocations: [],
   benefits: [uses('Gym', null), uses('Guest passes', 1)],
 };
-const type = (benefits: Inclusions['benefits']) =>
+const type = (benefits: Inclusions['benefits'], parts: Partial<MembershipType> = {}) =>
   testType({
     id: '108',
     name: 'Family',
     coverage: 'All of our centres',
     benefits,
     paymentOptions: [testOption({ id: '1081', globalBasePrice: displayMoney(4800) })],
+    ...parts,
   });
 
-function openChange(benefits: Inclusions['benefits'], says: Inclusions | undefined = inclusions) {
+function openChange(
+  benefits: Inclusions['benefits'],
+  says: Inclusions | undefined = inclusions,
+  { user = testUser, ...parts }: Partial<MembershipType> & { user?: User } = {},
+) {
   const membership = testHeld({ name: 'Adult', paymentType: 'recurring', price: displayMoney(3200) });
   openJoining('/?change=31', {
-    user: testUser,
+    user,
     answers: [
       answer(changeMemberships, {
         membership,
         ...(says && { heldType: testType({ id: '101', ...says, paymentOptions: [] }) }),
-        membershipTypes: [type(benefits)],
+        membershipTypes: [type(benefits, parts)],
       }),
       answer(changeCosts, {
         ...testChangeCosts(window),
         costs: { differenceToOldMembership: '£16.00 more each month' },
         totalDueNow: { ...displayMoney(800), composition: { monthInHand: displayMoney(0), fees: [] } },
         newMembershipPrice: displayMoney(4800),
+        prettyFirstBillingDate: '15 Apr 2027',
       }),
     ],
   });
@@ -83,7 +90,7 @@ describe('changing a membership', () => {
     await choose();
     const region = await summary();
     expect(screen.getByRole('region', { name: 'Your Membership' })).toHaveTextContent(
-      `MembershipFamily, £48.00 per monthStart date${displayDay(today)}`,
+      `MembershipFamily, £48.00 per monthStart date${displayDay(today)}First monthly payment15 Apr 2027`,
     );
     const costs = screen.getByRole('region', { name: 'What you pay' });
     expect(costs).toHaveTextContent('To pay now£8.00');
@@ -92,6 +99,32 @@ describe('changing a membership', () => {
     expect(within(region).getByText('Courts, as often as you like')).toBeVisible();
     expect(within(region).getByText('You keep everything you have now.')).toBeVisible();
     expect(within(region).queryByText('You will lose')).not.toBeInTheDocument();
+  });
+
+  it('says when it is first collected, and what it takes the place of, to a member with a Direct Debit', async () => {
+    const payer = { ...testUser, hasInstruction: true, hasBillingDate: true };
+    openChange(inclusions.benefits, inclusions, { user: payer });
+    await choose();
+    const chosen = await screen.findByRole('region', { name: 'Your Membership' });
+    expect(chosen).toHaveTextContent('15 Apr 2027Starting next month on your usual payment date');
+    expect(screen.getByText('It takes the place of the £32.00 each month for Adult.')).toBeVisible();
+  });
+
+  it('says at the choice, in its details and before the dates what one that needs proof ends', async () => {
+    openChange(inclusions.benefits, inclusions, { eligibility: { name: 'Full-time students' } });
+    const pending =
+      'Until we accept your proof, this membership is pending. You pay full prices, and its benefits wait.';
+    const ends = 'Adult ends the day before this begins.';
+    const isSaid = (place: HTMLElement) =>
+      [pending, ends].map((text) => within(place).queryByText(text) !== null);
+    const card = (await screen.findByRole('heading', { name: 'Family' })).closest('li') as HTMLElement;
+    expect(isSaid(card)).toEqual([true, true]);
+    await press('View details: Family');
+    expect(isSaid(await screen.findByRole('dialog', { name: 'Family' }))).toEqual([true, true]);
+    await userEvent.keyboard('{Escape}');
+    await choose();
+    await summary();
+    expect(isSaid(screen.getByRole('region', { name: /Review/ }))).toEqual([true, true]);
   });
 
   it('says which benefits are lost and which change', async () => {

@@ -1,5 +1,6 @@
 import { useSession } from 'shared-platform';
-import { Notice } from 'shared-ui/core';
+import { Notice, Text } from 'shared-ui/core';
+import { useHeld } from '../../shared/offers/use-held.ts';
 import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { texts } from '../../texts/review.ts';
 
@@ -9,10 +10,12 @@ const words = texts.dates;
 export function BillingNotice() {
   const { user } = useSession();
   const { membership } = useJoining().joining;
+  const { membership: held } = useHeld().data ?? {};
   if (membership?.paymentType !== 'recurring' || !user?.hasInstruction) return null;
   return (
     <Notice title={words.hasInstruction} live={false}>
-      {words.aligned}
+      <Text>{words.aligned}</Text>
+      {held?.paymentType === 'recurring' && <Text>{words.insteadOf(held.price.formatted, held.name)}</Text>}
     </Notice>
   );
 }

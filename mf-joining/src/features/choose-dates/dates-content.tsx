@@ -22,6 +22,7 @@ import { unshownDatesMessages } from './dates-messages.ts';
 import { DatesSkeleton } from './dates-skeleton.tsx';
 import { MembershipSummary } from './membership-summary.tsx';
 import { PromotionBox } from './promotion-box.tsx';
+import { ProofNotice } from './proof-notice.tsx';
 import { ReviewTermsBoxes } from './review-terms-boxes.tsx';
 import { StartDatePicker } from './start-date-picker.tsx';
 
@@ -53,6 +54,7 @@ export function DatesContent({ onFinish }: SectionContentProps) {
       {unshown.length > 0 && <Notice severity="danger">{unshown.join(' ')}</Notice>}
       <AlreadyHeld />
       <ChangeSummary />
+      <ProofNotice />
       <ChangedBookings />
       <MembershipSummary day={review.day} />
       {review.day && review.window && (

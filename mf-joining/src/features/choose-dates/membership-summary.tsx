@@ -44,7 +44,7 @@ export function MembershipSummary({ day }: { day: string | null }) {
   const { data: changes } = useChangeCosts();
   const price = costs ? priceText(costs) : changes && words.monthly(changes.newMembershipPrice.formatted);
   const end = costs && day && endOf(costs, day);
-  const first = costs?.dependsOnBillingDay ? null : costs?.prettyFirstBillingDate;
+  const first = costs?.dependsOnBillingDay ? null : (costs ?? changes)?.prettyFirstBillingDate;
   const isOnUsualDate = membership?.paymentType === 'recurring' && user?.hasBillingDate;
   return (
     <Root aria-labelledby="joining-membership">

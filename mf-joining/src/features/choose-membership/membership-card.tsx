@@ -6,6 +6,7 @@ import { Button, Chip, Heading, Icon, styled, Text } from 'shared-ui/core';
 import { Checkbox } from 'shared-ui/forms';
 import { benefitNames, coverageText } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
+import { ProofLines } from '../../shared/offers/proof-lines.tsx';
 import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
 import { texts as words } from '../../texts/membership.ts';
 import { texts as whoForWords } from '../../texts/who-for.ts';
@@ -227,6 +228,11 @@ export function MembershipCard({
         </Prices>
       )}
       {!kiosk && facts}
+      {!hasSetupFee && type.eligibility && (
+        <div data-personal>
+          <ProofLines size="small" />
+        </div>
+      )}
       <Ways data-personal>
         {refusals.length > 0 && (
           <Refusal id={refusalId}>

@@ -6,6 +6,7 @@ import { ComparedOffer } from '../../shared/change/compared-offer.tsx';
 import { Facts } from '../../shared/facts.ts';
 import { coverageText, durationText, placesOf } from '../../shared/offers/offer-texts.ts';
 import type { Offer } from '../../shared/offers/offers.ts';
+import { ProofLines } from '../../shared/offers/proof-lines.tsx';
 import { conditionTexts } from '../../shared/offers/who-for-texts.ts';
 import { texts as words } from '../../texts/membership.ts';
 import { texts as whoForWords } from '../../texts/who-for.ts';
@@ -103,7 +104,8 @@ export default function MembershipDialog({ offer, refusals, isOpen, hasSetupFee,
         </Facts>
         {type.eligibility && (
           <Notice live={false} title={words.forWhom(type.eligibility.name)}>
-            {words.proofLater}
+            <Text>{words.proofLater}</Text>
+            <ProofLines />
           </Notice>
         )}
         <IncludedPlaces type={type} />

@@ -3,7 +3,9 @@ import type { JoiningDraftControl } from '../../shared/draft/use-joining-draft.t
 import { useStoredChoice } from '../../shared/draft/use-stored-choice.ts';
 import { texts } from '../../texts/draft.ts';
 
-/** One below the other, on one edge: there is no room for both in a row beside the sections. */
+const OFFER_WAYS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' };
+
+/** One below the other, on one edge: there is no room for both versions in a row beside the sections. */
 const WAYS = {
   display: 'grid',
   justifyItems: 'start',
@@ -36,7 +38,7 @@ export function DraftQuestion({ question, control, onPutOff }: Props) {
         boxShadow: { xs: '0 4px 24px rgb(0 0 0 / 0.18)', md: 'none' },
       }}
       action={
-        <Box sx={WAYS}>
+        <Box sx={isOffer ? OFFER_WAYS : WAYS}>
           <Button variant={isOffer ? 'primary' : 'quiet'} onClick={control.resume}>
             {isOffer ? texts.resume : texts.useOther}
           </Button>

@@ -1,5 +1,5 @@
 import type { ChangeCosts, changeCosts, changeMemberships } from 'shared-contracts/api/memberships';
-import { siteDay } from 'shared-contracts/dates';
+import { displayDay, siteDay } from 'shared-contracts/dates';
 import type { AnswerOf } from 'shared-contracts/endpoint';
 import { displayMoney, formatMoney } from 'shared-contracts/money';
 import { ApiFailure, type Call, invalid, notFound, param, requireUser } from '../../platform/index.ts';
@@ -81,7 +81,7 @@ export async function readChangeCosts(call: Call<typeof changeCosts>): Promise<C
     oldBasePence: held.pricePence,
     discount: null,
   });
-  const { proRataPence, proRataDays, monthInHandPence } = parts;
+  const { proRataPence, proRataDays, monthInHandPence, firstBillingDate } = parts;
   const fee = {
     type: 'pro_rata' as const,
     label: membershipTexts.change.difference(proRataDays),
@@ -98,5 +98,6 @@ export async function readChangeCosts(call: Call<typeof changeCosts>): Promise<C
       },
     },
     newMembershipPrice: displayMoney(option.basePence, symbol),
+    prettyFirstBillingDate: firstBillingDate === null ? null : displayDay(firstBillingDate),
   };
 }

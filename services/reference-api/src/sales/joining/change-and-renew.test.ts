@@ -99,6 +99,7 @@ describe('a membership that is changed', () => {
         },
       },
       new_membership_price: { decimal: '45.00', formatted: '£45.00' },
+      pretty_first_billing_date: '15 Jul 2026',
       later_bookings: [],
       bookings_key: expect.any(String),
     });
