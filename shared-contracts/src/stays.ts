@@ -14,7 +14,12 @@ interface Stay<Part> {
   parts: [Part, ...Part[]];
   /** Position of its first part in the list. */
   at: number;
+  /** Its last end, and what a booking that continues it has in common with it; `null` for what nothing continues. */
+  end: number;
+  key: string | null;
 }
+
+const moment = (date: string | Date) => new Date(date).getTime();
 
 /**
  * Bookings with those of one court that follow each other together, as one stay: for one person, at one venue and with
@@ -27,27 +32,22 @@ export function staysOf<Part>(
   stateOf: (booking: Part) => unknown,
 ): [Part, ...Part[]][] {
   const stays: Stay<Part>[] = [];
-  /** The stays by what a booking that continues them has. */
-  const open = new Map<string, Stay<Part>>();
-  const moment = (date: string | Date) => new Date(date).getTime();
-  const times = bookings.map((part, at) => {
-    const time = timeOf(part);
-    return { part, at, time, start: time ? moment(time.startDate) : 0 };
-  });
-  for (const { part, at, time, start } of times.toSorted((a, b) => a.start - b.start)) {
-    const { name, location, venue, purchasedFor } = time ?? {};
-    const key =
-      time?.isCourt && location ? [name, location, venue?.slug, purchasedFor?.id, stateOf(part)] : null;
-    const before = key && open.get(JSON.stringify([start, ...key]));
-    const stay = before || { parts: [part] as [Part], at };
+  const times = bookings.map((part, at) => ({ part, at, time: timeOf(part) }));
+  const startOf = ({ time }: { time: StayTime | null }) => (time ? moment(time.startDate) : 0);
+  for (const booking of times.sort((a, b) => startOf(a) - startOf(b))) {
+    const { part, at, time } = booking;
+    const start = startOf(booking);
+    const key = time?.isCourt && time.location ? keyOf(time, stateOf(part)) : null;
+    const end = time ? moment(time.endDate) : 0;
+    const before = key !== null && stays.find((stay) => stay.key === key && stay.end === start);
     if (before) {
       before.parts.push(part);
       before.at = Math.min(before.at, at);
-    } else stays.push(stay);
-    if (key && time) {
-      open.delete(JSON.stringify([start, ...key]));
-      open.set(JSON.stringify([moment(time.endDate), ...key]), stay);
-    }
+      before.end = end;
+    } else stays.push({ parts: [part], at, end, key });
   }
-  return stays.toSorted((a, b) => a.at - b.at).map(({ parts }) => parts);
+  return stays.sort((a, b) => a.at - b.at).map(({ parts }) => parts);
 }
+
+const keyOf = ({ name, location, venue, purchasedFor }: StayTime, state: unknown) =>
+  JSON.stringify([name, location, venue.slug, purchasedFor.id, state]);

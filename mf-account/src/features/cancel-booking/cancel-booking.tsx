@@ -5,14 +5,13 @@ import { Button, VisuallyHidden } from 'shared-ui/core';
 import { ShortOnPhone } from '../../shared/short-on-phone.tsx';
 import type { Stay } from '../../shared/stays.ts';
 import { useBookedName } from '../../shared/use-booked-name.ts';
+import { texts as words } from '../../texts/cancel-booking.ts';
 import { texts } from '../../texts/en.ts';
 
 const CancelQuestion = lazyPart(
   () => import(/* webpackChunkName: "cancel-question" */ './cancel-question.tsx'),
   { close: ({ onClose }) => onClose() },
 );
-
-const words = texts.cancellation;
 
 interface Props {
   booking: Stay;

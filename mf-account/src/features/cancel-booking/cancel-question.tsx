@@ -13,12 +13,10 @@ import { OfferDialog } from '../../shared/offer-dialog.tsx';
 import type { Stay } from '../../shared/stays.ts';
 import { useBookedName } from '../../shared/use-booked-name.ts';
 import { useOfferedChange } from '../../shared/use-offered-change.ts';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/cancel-booking.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import { coveredParts } from './covered-parts.ts';
 import { sameClassBookings } from './same-class-bookings.ts';
-
-const words = texts.cancellation;
 
 interface Props {
   booking: Stay;

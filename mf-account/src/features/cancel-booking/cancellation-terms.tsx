@@ -2,9 +2,7 @@ import type { Cancellation } from 'shared-contracts/api/bookings';
 import { siteTime } from 'shared-contracts/dates';
 import { Box, Text } from 'shared-ui/core';
 import { unbrokenDay } from '../../shared/booking-times.ts';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.cancellation;
+import { texts as words } from '../../texts/cancel-booking.ts';
 
 /** The refund, where it goes, and the deadline. Before the deadline only a booking that was free has nothing to come back. */
 export function CancellationTerms({ terms }: { terms: Cancellation }) {
