@@ -24,6 +24,11 @@ const Body = styled('div')({
   overflowY: 'auto',
   padding: '4px 24px 24px',
   overscrollBehavior: 'contain',
+  // Content that goes on below fades at the edge; the last of it is clear of that.
+  scrollPaddingBottom: 24,
+  '@media not (forced-colors: active)': {
+    maskImage: 'linear-gradient(to top, transparent, #000 24px)',
+  },
 });
 
 /** On a phone the answers share the width, or have a line each where they do not fit side by side. */
@@ -40,13 +45,6 @@ const Foot = styled('div')(({ theme }) => ({
     '& > *': { flexGrow: 1 },
   },
 }));
-
-/** The lower edge fades, so that no line is cut by it. */
-const Fading = styled(Body)({
-  padding: '4px 24px 40px',
-  scrollPaddingBottom: 40,
-  maskImage: 'linear-gradient(to top, transparent, #000 32px)',
-});
 
 const VIEW_TOP = 'var(--view-top, 0px)';
 const VIEW_HEIGHT = 'var(--view-height, 100%)';
@@ -74,13 +72,12 @@ export interface DialogProps {
 }
 
 /** Mounted only with the dialog's content, when there is a box to watch. */
-function ScrollingBody({ id, fades, children }: { id: string; fades: boolean; children: ReactNode }) {
+function ScrollingBody({ id, children }: { id: string; children: ReactNode }) {
   const { ref, tabIndex } = useScrollFocus();
-  const Box = fades ? Fading : Body;
   return (
-    <Box id={id} ref={ref} tabIndex={tabIndex}>
+    <Body id={id} ref={ref} tabIndex={tabIndex}>
       {children}
-    </Box>
+    </Body>
   );
 }
 
@@ -122,9 +119,7 @@ export function Dialog(props: DialogProps) {
           </Heading>
           {!mustAnswer && <IconButton icon="close" label={texts.close} onClick={onClose} />}
         </Head>
-        <ScrollingBody id={`${id}-body`} fades={fillsHeight}>
-          {children}
-        </ScrollingBody>
+        <ScrollingBody id={`${id}-body`}>{children}</ScrollingBody>
         {actions && <Foot>{actions}</Foot>}
       </MuiDialog>
     </MuiTheme>
