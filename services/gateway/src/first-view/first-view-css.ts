@@ -22,7 +22,7 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-bar .fv-in{height:100%;display:flex;align-items:center;font:700 1.125rem/1.15 var(--font-heading)}
 .fv-bar img{display:block;width:auto;height:40px;max-width:min(200px,100%);object-fit:contain;object-position:left center}
 .fv-bar .fv-in::after{content:"";width:24px;height:24px;margin-inline-start:auto;border-radius:min(6px,var(--ui-radius-small));background:currentColor;box-shadow:-44px 0 currentColor;opacity:.16}
-@media (min-width:951px){.fv-bar .fv-in::after{width:104px;height:16px;box-shadow:-136px 0 currentColor,-272px 0 currentColor}}
+@media (min-width:951px){.fv-bar .fv-in::after{width:564px;height:16px;box-shadow:none;background:repeating-linear-gradient(90deg,currentColor 0 92px,#0000 0 118px)}}
 @media (max-width:574.98px){.fv-bar{height:56px}.fv-bar img{height:32px;max-width:min(160px,100%)}}
 .fv h1{margin:0;${HEADING_CSS}}
 .fv-head{padding:clamp(24px,4vw,48px) 0 clamp(20px,3vw,32px)}
@@ -46,7 +46,7 @@ body{margin:0;min-height:100dvh;background:var(--ui-page);color:var(--ui-text);f
 .fv-name{width:160px;height:24px;margin-bottom:16px}
 .fv-row{display:grid;grid-auto-flow:column;grid-auto-columns:max(220px,(100% - 36px)/4);gap:12px;margin-bottom:66px;overflow:hidden}
 .fv-row>.fv-card{height:204px}
-.fv-row>.fv-card::after{content:"";display:block;width:120px;height:44px;margin:34px 0 0 auto;border-radius:var(--ui-radius-button);background:var(--ui-ghost)}
+.fv-row>.fv-card::after{content:"";display:block;width:120px;height:44px;margin:48px 0 0 auto;border-radius:var(--ui-radius-button);background:var(--ui-ghost)}
 .fv-links{width:64px;height:16px;margin:-40px 0 34px;box-shadow:84px 0 var(--ui-ghost),168px 0 var(--ui-ghost)}
 .fv-tiles{grid-auto-columns:max(132px,(100% - 84px)/8)}
 .fv-tile{aspect-ratio:1;border-radius:var(--ui-radius);background:var(--ui-ghost)}

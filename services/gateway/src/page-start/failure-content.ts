@@ -8,9 +8,15 @@ interface Content {
   again: string;
   /** False in an operator's page, which has its own home around it. */
   hasHome?: boolean;
-  /** In bold after the usual paragraph. */
-  money?: string;
+  /** Words for a payer, in bold after the usual paragraph, with the address of the account; no link at a kiosk. */
+  money?: { account: string | null };
   contact: Contact | null;
+}
+
+function unpaid(account: string | null): string {
+  const { text, account: words, end } = texts.unpaid;
+  const way = account ? `<a href="${escapeHtml(account)}">${escapeHtml(words)}</a>` : escapeHtml(words);
+  return `${escapeHtml(text)}${way}${escapeHtml(end)}`;
 }
 
 /** The message of a page that did not start (shell specification 8). */
@@ -19,7 +25,7 @@ export function failureContent({ picture, again, hasHome = true, money, contact 
   return [
     picture,
     `<div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
-    money ? `<p class="fv-money">${escapeHtml(money)}</p>` : '',
+    money ? `<p class="fv-money">${unpaid(money.account)}</p>` : '',
     `</div><p class="fv-ways">${again}${hasHome ? `<a href="/">${escapeHtml(action)}</a>` : ''}</p>`,
     contactLines(contact),
   ].join('');

@@ -21,10 +21,15 @@ test.each([
   expect(body.includes('<a href="/">Go home</a>')).toBe(isPaying);
   // The words for a payer are in bold, after the cause.
   expect(
-    /<\/h1><p>The page failed[^<]*<\/p><p class="fv-money">Nothing is paid until you confirm your order\. If you already have, look in your account/.test(
+    /<\/h1><p>The page failed[^<]*<\/p><p class="fv-money">Nothing is paid until you confirm your order\. If you already have, (<a [^>]*>)?look in your account/.test(
       body,
     ),
   ).toBe(isPaying);
+  // A kiosk is not left.
+  const account = 'http://my-account.riverside.localhost:8080/payments';
+  expect(body.includes(`<a href="${account}">look in your account</a>`)).toBe(
+    isPaying && !path.includes('kiosk'),
+  );
   expect(shown(body)).toContain('aria-hidden="true"><svg ');
   expect(body).not.toContain('<template');
   expect(body.match(/<script(?![^>]*(?:src=|application\/json))/g)).toBeNull();

@@ -114,6 +114,9 @@ export function createPageResponder(
             picture: messagePicture(texts.failure.picture, looks),
             again,
             isEmbedded: host.folder === '/standalone/',
+            account: host.isKiosk
+              ? null
+              : `${publicOrigins(options, site.tenant)['my-account']}${paths.payments}`,
             contact,
           })
         : null,

@@ -23,8 +23,11 @@ export const texts = {
     isPassing: true,
   },
   /** On the page that takes payments. It may be loaded again after one. */
-  unpaid:
-    'Nothing is paid until you confirm your order. If you already have, look in your account before you try again.',
+  unpaid: {
+    text: 'Nothing is paid until you confirm your order. If you already have, ',
+    account: 'look in your account',
+    end: ' before you try again.',
+  },
   tooLong: {
     title: 'That address is too long.',
     text: 'Our server cannot read it. Check the link, or start from the home page.',
