@@ -40,7 +40,11 @@ const Actions = styled('div')({
 
 const line = (width: string) => <Skeleton width={width} height={16} />;
 
-const HEADING = <Skeleton width="45%" height={26} />;
+/** A title such as ‘Saved cards’. */
+const TITLE = <Skeleton width={132} height={26} />;
+
+/** A name, such as that of a class or of a membership with its centre. */
+const NAME = <Skeleton width="45%" height={26} />;
 
 const BUTTON = <Skeleton width={150} height={44} sx={{ borderRadius: 'var(--ui-radius)' }} />;
 
@@ -115,7 +119,7 @@ const shapes = {
     <>
       <BesideCode>
         <Stack spacing={1.5}>
-          {HEADING}
+          {NAME}
           {besideIcon('60%')}
           {besideIcon('50%')}
         </Stack>
@@ -159,21 +163,24 @@ const shapes = {
       {BUTTON}
     </>
   ),
-  /** Several sections of fields: those that every brand has. */
+  /** Several sections of fields: those that most brands have. */
   form: (
     <>
       {fact('known')}
-      {HEADING}
+      {field('gender', { hasHint: true })}
+      {TITLE}
       {field('phone', SHORT)}
+      {field('address')}
+      {field('town')}
       {field('postcode', SHORT)}
-      {HEADING}
+      {TITLE}
       {field('contact', { hasHint: true })}
       {field('number', SHORT)}
-      {HEADING}
+      {TITLE}
       {line('35%')}
       {ticks(['a', 'b', 'c', 'd', 'e', 'f'])}
       {field('days', { isShort: true, hasHint: true })}
-      {HEADING}
+      {TITLE}
       {ticks(['reminder', 'email'], true)}
       {ticks(['text'])}
       {BUTTON}
@@ -196,7 +203,7 @@ export function CardSkeleton({ label, shape = 'lines' }: Props) {
   const status = <VisuallyHidden role="status">{label}</VisuallyHidden>;
   const content = (
     <Stack spacing={spacings[shape] ?? 2.5}>
-      {shape !== 'list' && shape !== 'booking' && HEADING}
+      {shape !== 'list' && shape !== 'booking' && (shape === 'membership' ? NAME : TITLE)}
       {shapes[shape]}
     </Stack>
   );
