@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box, Card, Skeleton, Stack, styled, VisuallyHidden } from 'shared-ui/core';
-import { FORM_WIDTH } from './form-width.ts';
 import { BesideCode } from './shown-code.tsx';
 
-const Split = styled('div')({
+export const Split = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
@@ -38,17 +37,17 @@ const Actions = styled('div')({
   [NARROW]: { display: 'grid', gap: 32, justifyItems: 'start', paddingBlockEnd: 14 },
 });
 
-const line = (width: string) => <Skeleton width={width} height={16} />;
+export const line = (width: string) => <Skeleton width={width} height={16} />;
 
 /** A title such as ‘Saved cards’. */
-const TITLE = <Skeleton width={132} height={26} />;
+export const TITLE = <Skeleton width={132} height={26} />;
 
 /** A name, such as that of a class or of a membership with its centre. */
 const NAME = <Skeleton width="45%" height={26} />;
 
-const BUTTON = <Skeleton width={150} height={44} sx={{ borderRadius: 'var(--ui-radius)' }} />;
+export const BUTTON = <Skeleton width={150} height={44} sx={{ borderRadius: 'var(--ui-radius)' }} />;
 
-const fact = (key: string) => (
+export const fact = (key: string) => (
   <Stack key={key} spacing={1} sx={{ paddingBlock: 0.5 }}>
     {line('40%')}
     {line('65%')}
@@ -74,38 +73,9 @@ const besideIcon = (width: string) => (
   </Split>
 );
 
-interface FieldShape {
-  isShort?: boolean;
-  hasHint?: boolean;
-}
-
-const field = (key: string, { isShort = false, hasHint = false }: FieldShape = {}) => (
-  <Stack key={key} spacing={1} sx={{ maxWidth: FORM_WIDTH }}>
-    {line('30%')}
-    {hasHint && line('60%')}
-    <Skeleton height={50} sx={{ maxWidth: isShort ? '16rem' : '100%' }} />
-  </Stack>
-);
-
-const ticks = (keys: readonly string[], hasHint = false) => (
-  <Stack spacing={2}>
-    {keys.map((key) => (
-      <Stack key={key} spacing={1.5}>
-        <Split>
-          <Skeleton width={28} height={28} sx={{ flex: 'none' }} />
-          <div>{line('40%')}</div>
-        </Split>
-        {hasHint && <Box sx={{ paddingInlineStart: '44px', paddingBlockEnd: 2 }}>{line('45%')}</Box>}
-      </Stack>
-    ))}
-  </Stack>
-);
-
 const ROWS = ['a', 'b', 'c'].map(row);
 
-const SHORT: FieldShape = { isShort: true };
-
-const FOUR = ['a', 'b', 'c', 'd'];
+export const FOUR = ['a', 'b', 'c', 'd'];
 
 /** Shapes below the title, by kind of content. */
 const shapes = {
@@ -157,41 +127,12 @@ const shapes = {
   rows: ROWS,
   /** Rows that have no title above them. */
   list: ROWS,
-  fields: (
-    <>
-      {FOUR.map((key) => field(key))}
-      {BUTTON}
-    </>
-  ),
-  /** Several sections of fields: those that most brands have. */
-  form: (
-    <>
-      {fact('known')}
-      {field('gender', { hasHint: true })}
-      {TITLE}
-      {field('phone', SHORT)}
-      {field('address')}
-      {field('town')}
-      {field('postcode', SHORT)}
-      {TITLE}
-      {field('contact', { hasHint: true })}
-      {field('number', SHORT)}
-      {TITLE}
-      {line('35%')}
-      {ticks(['a', 'b', 'c', 'd', 'e', 'f'])}
-      {field('days', { isShort: true, hasHint: true })}
-      {TITLE}
-      {ticks(['reminder', 'email'], true)}
-      {ticks(['text'])}
-      {BUTTON}
-    </>
-  ),
 } satisfies Record<string, ReactNode>;
 
 export type SkeletonShape = keyof typeof shapes;
 
 /** Space between the parts of a shape, where it is another than that of most. */
-const spacings: Partial<Record<SkeletonShape, number>> = { booking: 1.5, fields: 3, form: 3 };
+const spacings: Partial<Record<SkeletonShape, number>> = { booking: 1.5 };
 
 interface Props {
   label: string;

@@ -1,4 +1,5 @@
-import { Stack, type StackProps } from 'shared-ui/core';
+import type { ReactNode } from 'react';
+import { Stack, type StackProps, styled } from 'shared-ui/core';
 
 /** Time after which a part no longer waits for those above it. */
 const LONGEST_WAIT = '4s';
@@ -13,6 +14,7 @@ export const InOrder = (props: StackProps) => (
     useFlexGap
     {...props}
     sx={{
+      '--in-order-gap': `${Number(props.spacing ?? 0) * 8}px`,
       '@keyframes appear-anyway': { to: { visibility: 'visible' } },
       '& > [data-loading] ~ *, & > :has([data-loading]) ~ *': {
         visibility: 'hidden',
@@ -22,5 +24,15 @@ export const InOrder = (props: StackProps) => (
   />
 );
 
-/** Place of a part that may turn out to be nothing. */
-export const Pending = () => <span hidden data-loading="" />;
+/** Over the place of the parts below, which are not seen meanwhile; it comes late, so that a quick answer shows no shape. */
+const Shape = styled('div')({
+  height: 0,
+  marginBlockEnd: 'calc(-1 * var(--in-order-gap))',
+  visibility: 'hidden',
+  '@keyframes appear-for-a-time': { 'from, to': { visibility: 'visible' } },
+  animation: `appear-for-a-time calc(${LONGEST_WAIT} - 0.6s) 0.6s`,
+});
+
+/** Place of a part that may turn out to be nothing. @param children the shape of what is there if it takes long. */
+export const Pending = ({ children }: { children?: ReactNode }) =>
+  children ? <Shape data-loading="">{children}</Shape> : <span hidden data-loading="" />;

@@ -87,7 +87,7 @@ export function PasswordForm({ email, onCancel, onDone }: Props) {
           '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
         }}
       >
-        <Button variant="secondary" type="submit" loading={request.requesting}>
+        <Button variant="quiet" type="submit" loading={request.requesting}>
           {words.submit}
         </Button>
         <Button variant="text" disabled={request.requesting} onClick={onCancel}>

@@ -4,7 +4,7 @@ import { type ApiQuery, useToast } from 'shared-platform';
 import { DetailsForm } from 'shared-platform/personal-details';
 import { Card } from 'shared-ui/core';
 import { type Answers, startAnswers, touchedSince } from 'shared-ui/data-fields';
-import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { FormSkeleton } from '../../shared/form-skeleton.tsx';
 import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/en.ts';
@@ -28,7 +28,7 @@ const SECTIONS = { '& fieldset ~ fieldset > legend > h2': { fontSize: '1.0625rem
 export function MyDetails({ query }: { query: ApiQuery<DataFields> }) {
   const toast = useToast();
   const [touched, setTouched] = useState<Answers>({});
-  if (query.state === 'loading') return <CardSkeleton label={words.loading} shape="form" />;
+  if (query.state === 'loading') return <FormSkeleton label={words.loading} shape="sections" />;
   if (!query.data) {
     return <LoadFailure title={words.failed} error={query.error} onRetry={query.reload} />;
   }

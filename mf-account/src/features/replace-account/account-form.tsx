@@ -16,7 +16,7 @@ import {
 import { useFormErrors } from 'shared-platform/forms';
 import { Box, Button, Disclosure, Heading, Stack, styled, Text } from 'shared-ui/core';
 import { Checkbox, FormErrorSummary, TextField } from 'shared-ui/forms';
-import { CardSkeleton } from '../../shared/card-skeleton.tsx';
+import { FormSkeleton } from '../../shared/form-skeleton.tsx';
 import { FORM_WIDTH } from '../../shared/form-width.ts';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/account.ts';
@@ -66,7 +66,7 @@ export function AccountForm({ purpose, isMainStep, onDone, onCancel }: Props) {
     if (terms.state === 'success' && document.activeElement === document.body) heading.current?.focus();
   }, [terms.state]);
 
-  if (terms.state === 'loading') return <CardSkeleton label={texts.termsLoading} shape="fields" />;
+  if (terms.state === 'loading') return <FormSkeleton label={texts.termsLoading} shape="fields" />;
   if (!terms.data) {
     return <LoadFailure isInside title={texts.termsFailed} error={terms.error} onRetry={terms.reload} />;
   }

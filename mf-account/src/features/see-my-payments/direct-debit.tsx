@@ -12,6 +12,7 @@ import { ordinal } from '../../shared/ordinal.ts';
 import { unbroken } from '../../shared/unbroken.ts';
 import { texts as accountTexts } from '../../texts/account.ts';
 import { texts as words } from '../../texts/direct-debit.ts';
+import { texts as commonTexts } from '../../texts/en.ts';
 import { monthlyPrice } from './monthly-price.ts';
 import { PastCollections } from './past-collections.tsx';
 
@@ -69,7 +70,9 @@ export function DirectDebit({ hasInstruction, renderAction }: Props) {
         <CardSkeleton label={words.loading} shape="facts" />
       </Box>
     ) : (
-      <Pending />
+      <Pending>
+        <CardSkeleton label={commonTexts.payments.loading} shape="rows" />
+      </Pending>
     );
   if (!data) return <LoadFailure title={words.failed} error={error} onRetry={reload} />;
   const { mandate: live, missing } = data;

@@ -7,6 +7,7 @@ import { DOCUMENTS_ID } from '../../shared/documents-id.ts';
 import { Pending } from '../../shared/in-order.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
 import { texts } from '../../texts/documents.ts';
+import { texts as accountTexts } from '../../texts/en.ts';
 import { DocumentRow } from './document-row.tsx';
 import { isPressing } from './is-due.ts';
 
@@ -18,7 +19,13 @@ export function MyDocuments() {
   const { state, data, error, reload } = useApiQuery(documents, {});
   const isExpected = user && (user.membershipDocumentUploadRequired || user.documentExpiry.length > 0);
   if (state === 'loading')
-    return isExpected ? <CardSkeleton label={texts.loading} shape="rows" /> : <Pending />;
+    return isExpected ? (
+      <CardSkeleton label={texts.loading} shape="rows" />
+    ) : (
+      <Pending>
+        <CardSkeleton label={accountTexts.memberships.loading} shape="membership" />
+      </Pending>
+    );
   if (!data) return <LoadFailure title={texts.failed} error={error} onRetry={reload} />;
   if (data.length === 0) return null;
   const mainStep = data.find(({ status }) => isPressing(status));
