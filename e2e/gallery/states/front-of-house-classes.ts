@@ -103,8 +103,27 @@ const withYoga = exampleCart(
 
 const sale = { slug: 'sale', name: 'Sale Leisure Centre' };
 
-/** The served customer with their next bookings, which the API gives to real staff alone. */
-export async function answerCustomer(page: Page, who: { id: string; reference: string }): Promise<void> {
+/** A charge of the customer, as the API writes it. */
+export const lateCharge = {
+  id: 'late',
+  reason: 'late-cancellation',
+  name: yoga.name,
+  start_date: '2026-11-18T18:30:00+00:00',
+  venue: sale,
+  amount: '3.00',
+  formatted_amount: '£3.00',
+  is_in_basket: false,
+};
+
+/** The served customer with their next bookings and charges, which the API gives to real staff alone. */
+export async function answerCustomer(
+  page: Page,
+  who: { id: string; reference: string },
+  charges: (typeof lateCharge)[] = [],
+): Promise<void> {
+  await page.route('**/front-of-house/customers/*/penalties', (route) =>
+    route.fulfill({ json: { status_code: 200, data: charges } }),
+  );
   await page.route('**/front-of-house/customers', (route) =>
     route.fulfill({ json: { status_code: 200, data: [{ ...servedCustomer, ...who }] } }),
   );

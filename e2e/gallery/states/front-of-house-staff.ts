@@ -1,6 +1,7 @@
 import { type AuditEntry, auditLog } from 'shared-contracts/api/audit-log';
 import { currentUser } from 'shared-contracts/api/auth';
 import { customerBookings } from 'shared-contracts/api/desk-bookings';
+import { customerPenalties } from 'shared-contracts/api/desk-penalties';
 import { confirmSecondFactor, passSecondFactor, startSecondFactor } from 'shared-contracts/api/second-factor';
 import type { SecondFactor, SecondFactorStep } from 'shared-contracts/staff';
 import { altered, answered, failed } from '../../support/answers/answer-change.ts';
@@ -76,7 +77,7 @@ export const staffStates: State[] = [
     path: '/',
     title: 'The question before a customer is logged out everywhere',
     isOverlay: true,
-    answers: [asAnotherManager, answered(customerBookings, [])],
+    answers: [asAnotherManager, answered(customerBookings, []), answered(customerPenalties, [])],
     // The API knows the person under their own id, and gives another no basket.
     expects: [/\b409\b/],
     async prepare(page, { customer }) {

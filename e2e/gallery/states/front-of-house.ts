@@ -12,7 +12,7 @@ import type { Area } from '../state.ts';
 import { climbingAccepted } from './account-waivers.ts';
 import { customers, many } from './found-customers.ts';
 import { attendanceStates } from './front-of-house-attendance.ts';
-import { answerCustomer, deskClassStates } from './front-of-house-classes.ts';
+import { answerCustomer, deskClassStates, lateCharge } from './front-of-house-classes.ts';
 import { sentDocumentStates } from './front-of-house-documents.ts';
 import { staffStates } from './front-of-house-staff.ts';
 import { waitForHeading } from './on-page.ts';
@@ -205,6 +205,25 @@ export const frontOfHouse: Area = {
         await chooseVenue(page);
         await serve(page, 'hartley');
         await page.getByText(/^The first 20 accounts/).waitFor();
+      },
+    },
+    {
+      ...desk,
+      id: 'owed',
+      title: 'A customer who owes charges, with an empty basket',
+      answers: [asStaff],
+      async prepare(page, { customer }) {
+        const { id, reference } = await customer.api.call(currentUser, {});
+        const missed = {
+          ...lateCharge,
+          id: 'missed',
+          reason: 'no-show',
+          amount: '5.00',
+          formatted_amount: '£5.00',
+        };
+        await answerCustomer(page, { id, reference }, [lateCharge, missed]);
+        await serve(page);
+        await page.getByRole('button', { name: 'Add £8.00 to the basket' }).waitFor();
       },
     },
     ...deskClassStates,

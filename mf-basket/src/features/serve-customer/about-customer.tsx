@@ -5,6 +5,9 @@ import { Card, Heading, Stack, styled, TextLink } from 'shared-ui/core';
 import { texts } from '../../texts/desk.ts';
 import { LogOutCustomer } from './log-out-customer.tsx';
 
+/** Where the customer's line has the facts. */
+const PHONE = '@media (max-width: 950.98px)';
+
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -13,6 +16,7 @@ const Facts = styled('dl')({
   '& > dt': { color: 'var(--ui-muted)' },
   '& > dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
   '&:empty': { display: 'none' },
+  [PHONE]: { display: 'none' },
 });
 
 /** More that staff can see of the customer and do for them; nothing where there is neither. */
@@ -24,7 +28,10 @@ export function AboutCustomer({ customer }: { customer: DeskCustomer }) {
     <Card
       component="section"
       aria-labelledby="about-customer"
-      sx={{ '&:not(:has(a, button, dd))': { display: 'none' } }}
+      sx={{
+        '&:not(:has(a, button, dd))': { display: 'none' },
+        [PHONE]: { '&:not(:has(a, button))': { display: 'none' } },
+      }}
     >
       <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
         <Heading level={2} size={3} id="about-customer">

@@ -33,7 +33,7 @@ export function useCharges({ id }: DeskCustomer, cart: Cart | undefined): Charge
   useEffect(() => compare(contents), [contents]);
   return {
     isLoading: state === 'loading',
-    isFailed: state === 'error' && error?.kind !== 'not-found',
+    isFailed: error?.isRetryable === true && !data,
     isRefreshing,
     due: (data ?? []).filter((charge) => !inBasket.includes(charge.id)),
     reload,
