@@ -73,12 +73,14 @@ const Action = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
+  // Also where no places are before it.
+  marginInlineStart: 'auto',
   '&:empty': { display: 'none' },
   // Words without a box bring their own room.
   '&:not(:has(> :not([data-variant="text"])))': { marginBlock: '-6px -10px' },
   [WIDE]: {
     '--button-outset': '0px',
-    '&&': { marginBlock: 0 },
+    '&&': { margin: 0 },
     order: 2,
     flex: 'none',
     width: '10.5rem',

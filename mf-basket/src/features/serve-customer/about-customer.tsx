@@ -33,7 +33,7 @@ export function AboutCustomer({ customer }: { customer: DeskCustomer }) {
         [PHONE]: { '&:not(:has(a, button))': { display: 'none' } },
       }}
     >
-      <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'start', '& > div:empty': { display: 'none' } }}>
         <Heading level={2} size={3} id="about-customer">
           {texts.about}
         </Heading>
