@@ -186,7 +186,10 @@ describe('the page', () => {
 
   test('a line that cannot be booked stops the payment', async () => {
     fakeProvider();
-    openCheckout([...goodAnswers(), answer(cart, testCart([cartItem({ problem: 'All places are booked.' })]))]);
+    openCheckout([
+      ...goodAnswers(),
+      answer(cart, testCart([cartItem({ problem: 'All places are booked.' })])),
+    ]);
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent(
       'Aqua Fit cannot be bookedAll places are booked.Remove and find another class',

@@ -120,7 +120,12 @@ describe('what is owed for earlier bookings', () => {
       mia,
       'Mia must pay for earlier bookings before you can book for them again.',
     ],
-    ['comes after everything else', { bookerDuePence: 800, booked: 10, held: 0 }, own, 'All places are booked.'],
+    [
+      'comes after everything else',
+      { bookerDuePence: 800, booked: 10, held: 0 },
+      own,
+      'All places are booked.',
+    ],
   ])('%s', (_case, change, attendee, message) => {
     expect(ask(change, { attendee }).bookable).toMatchObject({ canBook: false, message });
   });
