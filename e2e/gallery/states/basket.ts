@@ -64,7 +64,11 @@ const pressRefused: State['prepare'] = async (page, scene) => {
     await route.fulfill({ response, json: { ...rest, data: toWire(listed, sessions.dataKeys) } });
   });
   await pressAdd(page, scene);
-  await page.getByText('On hold').first().waitFor();
+  // The refused class is in view, as it was for a person who pressed its button.
+  await page
+    .getByText('On hold')
+    .first()
+    .evaluate((label) => label.scrollIntoView({ block: 'center' }));
 };
 
 /** The basket of mf-basket, and what it says on other screens. */

@@ -1,14 +1,20 @@
-import { useFlags, useSite } from 'shared-platform';
+import { lazyPart, useFlags, useSite } from 'shared-platform';
 import { Box, Chip, VisuallyHidden } from 'shared-ui/core';
 import { Checkbox, FieldGroup, TextField } from 'shared-ui/forms';
 import { cardWidth, fieldPairs } from '../../shared/field-pairs.ts';
 import { texts as news } from '../../texts/checkout-news.ts';
 import { texts } from '../../texts/en.ts';
+import type { CardMarkProps } from './card-mark.tsx';
 import { cardNumberMask, expiryMask, formatExpiry } from './card-masks.ts';
 import { cardBrand } from './card-rules.ts';
 import { MaskedField } from './masked-field.tsx';
 import { SecurityCodeField } from './security-code-field.tsx';
 import type { CardForm } from './use-card-form.ts';
+
+const CardMark = lazyPart<CardMarkProps>(
+  () => import(/* webpackChunkName: "card-mark" */ './card-mark.tsx'),
+  { pending: ({ name }) => <Chip tone="brand">{name}</Chip>, keepTrying: true },
+);
 
 /** A new card, in the order it is read off the card. */
 export function CardFields({ form }: { form: CardForm }) {
@@ -25,7 +31,7 @@ export function CardFields({ form }: { form: CardForm }) {
         mask={cardNumberMask}
         autoComplete="cc-number"
         inputMode="numeric"
-        endAdornment={brand && <Chip tone="brand">{brand.name}</Chip>}
+        endAdornment={brand && <CardMark name={brand.name} />}
       />
       <Box sx={fieldPairs}>
         <MaskedField
