@@ -13,9 +13,9 @@ const Root = styled('section')({
   justifyItems: 'start',
   gap: '2px',
   // Room for the title, a line and a link, so that little moves when they come.
-  minHeight: '118px',
+  minHeight: '110px',
   marginBottom: '16px',
-  padding: '12px 20px',
+  padding: '12px 20px 4px',
   borderRadius: 'var(--ui-radius)',
   background: 'var(--brand-wash)',
   overflowWrap: 'anywhere',

@@ -6,7 +6,7 @@ import { RadiusControl } from 'shared-platform/places';
 import { Button, EmptyState, Heading, Icon, Text, VisuallyHidden } from 'shared-ui/core';
 import { texts } from '../../texts/en.ts';
 import { CentreList } from './centre-list.tsx';
-import { Bar, List, MapPane, OnPhones, Panes, Problem, Ways } from './centre-panes.ts';
+import { Bar, Links, List, MapPane, OnPhones, Panes, Problem, Ways } from './centre-panes.ts';
 import { countCalled, foundCentres, isApproximate, nearestCentre } from './centre-search.ts';
 import { CentreSearchForm } from './centre-search-form.tsx';
 import { pickedCentreAtom } from './centre-search-state.ts';
@@ -19,8 +19,6 @@ const words = texts.centre;
 
 /** Start of the map of joining (joining specification 9, decisions 41). */
 const MAP_START: MapStart = { lat: 54.8, lng: -2.75, zoomNarrow: 4.92, zoomWide: 5.5, wideFrom: 576 };
-
-const WAY = { mx: -1.5 };
 
 /** The centres in a list, and on a map where the site has one, to be found by name, place or nearness. */
 export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; hasMap: boolean }) {
@@ -63,9 +61,16 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
         {isUnknown && <Text sx={{ pl: '28px' }}>{words.unknownPlaceHint(search.text.trim())}</Text>}
       </Problem>
       <Ways>
-        <Button variant="text" size="small" startIcon="locate" onClick={control.locate} sx={WAY}>
-          {words.useMyLocation}
-        </Button>
+        <Links>
+          <Button variant="text" size="small" startIcon="locate" onClick={control.locate}>
+            {words.useMyLocation}
+          </Button>
+          {hasMap && !showsAll && (
+            <Button variant="text" size="small" onClick={showAll}>
+              {words.showAll}
+            </Button>
+          )}
+        </Links>
         {(hasMap || area.kind === 'around') && (
           <div data-idle={(area.kind !== 'around' && !wantsMap) || undefined}>
             <RadiusControl
@@ -84,18 +89,11 @@ export function CentreFinder({ centres, hasMap }: { centres: readonly Venue[]; h
           </Text>
         </div>
         {hasMap && (
-          <>
-            <OnPhones>
-              <Button variant="quiet" size="small" onClick={() => setWantsMap(!wantsMap)}>
-                {wantsMap ? words.hideMap : words.showMap}
-              </Button>
-            </OnPhones>
-            {!showsAll && (
-              <Button variant="text" size="small" onClick={showAll} sx={WAY}>
-                {words.showAll}
-              </Button>
-            )}
-          </>
+          <OnPhones>
+            <Button variant="quiet" size="small" onClick={() => setWantsMap(!wantsMap)}>
+              {wantsMap ? words.hideMap : words.showMap}
+            </Button>
+          </OnPhones>
         )}
       </Bar>
       <Panes data-map={hasMap || undefined}>

@@ -32,6 +32,16 @@ export const Ways = styled('div')({
   [PHONE]: { '& > [data-idle]': { display: 'none' } },
 });
 
+/** The quiet ways to other centres, in one line. */
+export const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  '& > button': { marginInline: '-12px' },
+  [PHONE]: { flex: '1 1 100%' },
+});
+
 /** A part for phones alone. */
 export const OnPhones = styled('div')({ '@media (min-width: 576px)': { display: 'none' } });
 
@@ -43,6 +53,13 @@ export const Bar = styled('div')({
   justifyContent: 'space-between',
   gap: '12px 32px',
   marginBlock: '8px 16px',
+  [PHONE]: {
+    flexWrap: 'nowrap',
+    columnGap: '12px',
+    // The result takes the lines that it needs beside the way to the map.
+    '& > :first-child': { flex: '1 1 0', minWidth: 0 },
+    '& > * + *': { flex: 'none' },
+  },
 });
 
 /** The map, and beside it, or below where there is no room, the same centres to read and choose. */

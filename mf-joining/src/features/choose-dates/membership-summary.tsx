@@ -2,7 +2,7 @@ import { lastDayOfTerm, TERM_PERIODS } from 'shared-contracts/billing-dates';
 import { displayDay } from 'shared-contracts/dates';
 import { termText } from 'shared-contracts/memberships';
 import { useSession } from 'shared-platform';
-import { Heading, Skeleton, styled } from 'shared-ui/core';
+import { Heading, Skeleton, styled, Text } from 'shared-ui/core';
 import type { CurrentCosts } from '../../shared/costs/current-costs.ts';
 import { useChangeCosts, useCosts } from '../../shared/costs/use-costs.ts';
 import { Facts } from '../../shared/facts.ts';
@@ -71,7 +71,7 @@ export function MembershipSummary({ day }: { day: string | null }) {
             <dt>{words.firstPayment}</dt>
             <dd>
               {first && <div>{first}</div>}
-              {isOnUsualDate && <div>{texts.dates.usualDate}</div>}
+              {isOnUsualDate && <Text size="small">{texts.dates.usualDate}</Text>}
             </dd>
           </>
         )}

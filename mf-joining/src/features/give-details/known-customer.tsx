@@ -15,6 +15,17 @@ interface Props extends SectionContentProps {
   user: SessionUser;
 }
 
+/** An address that breaks after its sign, should a line be too short for it. */
+function EmailText({ email }: { email: string }) {
+  const [name = '', ...host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
+  );
+}
+
 /** The person who is joining, not editable here, and the further questions of a purchase (decisions 37). */
 export function KnownCustomer({ user, onFinish }: Props) {
   const links = useLinks();
@@ -28,7 +39,9 @@ export function KnownCustomer({ user, onFinish }: Props) {
           <dt>{words.name}</dt>
           <dd>{`${user.firstName} ${user.lastName}`}</dd>
           <dt>{words.email}</dt>
-          <dd>{user.email}</dd>
+          <dd>
+            <EmailText email={user.email} />
+          </dd>
           <dt>{words.reference}</dt>
           <dd>{user.reference}</dd>
         </Facts>
