@@ -7,7 +7,7 @@ import { CreditChoice } from '../features/apply-credit/credit-choice.tsx';
 import { usableCredits } from '../features/apply-credit/credit-rules.ts';
 import { canBePaid, hasLapsedHold, isFreeCart, lineName } from '../shared/basket/basket-lines.ts';
 import { useBasketWords } from '../shared/basket/basket-words.ts';
-import type { JoinedLine } from '../shared/basket/joined-lines.ts';
+import { type JoinedLine, joinedLines, lineCountOf } from '../shared/basket/joined-lines.ts';
 import { Sums } from '../shared/sums.tsx';
 import { asideColumn, stickyAside } from '../shared/two-columns.ts';
 import { texts } from '../texts/en.ts';
@@ -40,7 +40,7 @@ export function CheckoutAside({ cart, isPaying }: Props) {
 /** The items to pay for, and the part that credit pays. */
 export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: Props) {
   const words = useBasketWords();
-  const { totals, items } = cart;
+  const { items } = cart;
   // A commitment has said right above what its membership costs.
   const isCommitted = commitmentOf(cart) !== undefined;
   const isHoldOver = hasLapsedHold(items);
@@ -71,7 +71,7 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
           <FoldedHeading
             id="checkout-summary"
             isOpen={isOpen}
-            lineCount={totals.itemCount}
+            lineCount={lineCountOf(cart)}
             onPress={() => setOpen(!isOpen)}
           />
         ) : (
@@ -79,7 +79,13 @@ export function CheckoutSummary({ cart, isPaying, onRemove, isFolded = false }: 
             {texts.checkout.summary}
           </Heading>
         )}
-        {!isShown && isCommitted && <Text>{items.map((item) => lineName(item, cart)).join(', ')}</Text>}
+        {!isShown && isCommitted && (
+          <Text>
+            {joinedLines(items, '')
+              .map(({ item }) => lineName(item, cart))
+              .join(', ')}
+          </Text>
+        )}
         {isShown && <SummaryLines cart={cart} isPaying={isPaying} onRemove={onRemove} />}
         <CreditChoice cart={cart} isDisabled={isPaying} />
         {hasSums && (

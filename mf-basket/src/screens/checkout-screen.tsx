@@ -82,7 +82,7 @@ function CheckoutStates() {
     <>
       <CheckoutHeader
         isLoading={basket.state === 'loading'}
-        lineCount={payable?.totals.itemCount}
+        lineCount={payable?.totals.lineCount ?? payable?.totals.itemCount}
         isBlocked={payable !== null && !canBePaid(payable.items)}
         total={payable?.totals.formattedBalance}
         later={commitment?.later}

@@ -67,7 +67,6 @@ export function SummaryLines({ cart, isPaying, onRemove }: Props) {
           {note('muted', whenText(item))}
           {note('muted', whereText(item))}
           {note('muted', linkedAttendee(item, cart) && texts.basket.forWhom(item.purchasedFor.name))}
-          {note('muted', ids.length > 1 && texts.basket.joined(ids.length))}
           {note('muted', item.priceReason)}
           {note(
             'muted',

@@ -25,7 +25,6 @@ export const texts = defineTexts('mf-basket', {
     lineFor: (name: string, person: string) => `${name} for ${person}`,
     /** In place of a price that a package pays. */
     oneUse: '1 use',
-    joined: (count: number) => `${count} bookings in a row`,
     priceChanged: (before: string, now: string) => `The price has changed from ${before} to ${now}.`,
     when: (day: string, from: string, until: string) => `${day}, ${from} to ${until}`,
     inPlaceOf: (name: string) => `In place of ${name}`,

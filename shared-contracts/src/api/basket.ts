@@ -69,7 +69,14 @@ export const activityCartItemSchema = object({
   pricingOptionId: orNull(string()),
   /** The discount of a membership, and why; the person may remove it. */
   benefit: orNull(
-    object({ name: string(), formattedSaving: string(), formattedFullPrice: optional(string()) }),
+    object({
+      name: string(),
+      formattedSaving: string(),
+      formattedFullPrice: optional(string()),
+      /** The same amounts to add up. */
+      saving: optional(moneySchema),
+      fullPrice: optional(moneySchema),
+    }),
   ),
   /** The package that pays for it with one use. */
   packageUsage: orNull(object({ name: string() })),
@@ -159,6 +166,8 @@ export const cartSchema = object({
     subTotal: moneySchema,
     balance: moneySchema,
     itemCount: int(),
+    /** The number of lines as the person sees them: a court for longer is one. */
+    lineCount: optional(int()),
     formattedTotal: string(),
     formattedTaxTotal: string(),
     formattedSubTotal: string(),

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { MembershipOrderItem, Order } from 'shared-contracts/api/orders';
 import { pence } from 'shared-contracts/money';
-import { useAppName } from 'shared-platform';
+import { useAppName, useMoneySymbol } from 'shared-platform';
 import { Box, Card, Heading, Icon, Text } from 'shared-ui/core';
 import { stickyAside, twoColumns } from '../../shared/two-columns.ts';
 import { texts as orderTexts } from '../../texts/order.ts';
+import { joinOrdered } from './join-ordered.ts';
 import { MemberSteps, NextSteps } from './next-steps.tsx';
 import { OnwardLinks } from './onward-links.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -26,7 +27,9 @@ const isNewMembership = (item: Order['items'][number]): item is MembershipOrderI
   item.type === 'membership' && item.purchase === 'new' && !item.cancelled;
 
 /** The order as the server keeps it, so that it reads the same after a reload or from a bookmark. */
-export function ConfirmedOrder({ order }: { order: Order }) {
+export function ConfirmedOrder({ order: bought }: { order: Order }) {
+  const symbol = useMoneySymbol();
+  const order = { ...bought, items: joinOrdered(bought.items, symbol) };
   const isAtDesk = useAppName() === 'front-of-house';
   const words = isAtDesk ? orderTexts.desk : ownWords();
   const isPrinting = usePrinting();

@@ -5,7 +5,7 @@ import { useMoneySymbol } from 'shared-platform';
 import { Box, Heading } from 'shared-ui/core';
 import { hasLapsedHold, isUnavailable, lineName } from '../../shared/basket/basket-lines.ts';
 import { HeldPlaces } from '../../shared/basket/held-places.tsx';
-import { joinedLines } from '../../shared/basket/joined-lines.ts';
+import { joinedLines, lineCountOf } from '../../shared/basket/joined-lines.ts';
 import { useRemoveLine } from '../../shared/basket/use-remove-line.ts';
 import { fillsKiosk, twoColumns } from '../../shared/two-columns.ts';
 import { texts } from '../../texts/en.ts';
@@ -66,7 +66,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
       >
         <Box sx={head}>
           <Heading level={2} size={4} id="basket-lines" ref={heading} tabIndex={-1}>
-            {texts.basket.items(cart.totals.itemCount)}
+            {texts.basket.items(lineCountOf(cart))}
           </Heading>
           <ClearBasket />
         </Box>
@@ -76,7 +76,7 @@ export function BasketContent({ cart, onHoldEnd }: Props) {
             <BasketLine
               key={item.id}
               item={item}
-              bookings={ids.length}
+              ids={ids}
               name={lineName(item, cart)}
               isRemoving={removing === item.id}
               change={change}

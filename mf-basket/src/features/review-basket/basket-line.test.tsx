@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ActivityCartItem, cart, removeFromCart } from 'shared-contracts/api/basket';
+import { type ActivityCartItem, cart, removeBenefit, removeFromCart } from 'shared-contracts/api/basket';
 import { answer, failure, renderWithPlatform, type TestAnswer, testUser } from 'shared-platform/testing';
 import { expect, test, vi } from 'vitest';
 import { cartItem, testCart } from '../../shared/basket/testing.ts';
@@ -34,10 +34,26 @@ test('a court for three half hours is one line, which is removed as a whole', as
   const lines = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toHaveTextContent('Badminton£19.50');
-  expect(lines[1]).toHaveTextContent('Sat 21 Nov 2026, 18:00 to 19:303 bookings in a row');
+  expect(lines[1]).toHaveTextContent('Sat 21 Nov 2026, 18:00 to 19:30');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Badminton' }));
   await waitFor(() => expect(screen.queryByText('Badminton')).toBeNull());
   expect(requests.at(-1)).toMatchObject({ body: { cartItemIds: ['court-0', 'court-1', 'court-2'] } });
+});
+
+test('its benefit is one, and is taken off all of it', async () => {
+  const benefit = { name: 'Member price', formattedSaving: '£1.00', saving: '1.00', fullPrice: '7.50' };
+  const { requests } = open(
+    answer(cart, testCart(halfHours({ benefit }, { benefit }, { benefit }))),
+    answer(removeBenefit, testCart(halfHours())),
+  );
+  const line = within(within(await screen.findByRole('list')).getByRole('listitem'));
+  expect(screen.getByRole('heading', { name: '1 item' })).toBeVisible();
+  expect(line.getByText('Member price: you save £3.00.')).toBeVisible();
+  expect(line.getByText('£22.50')).toBeVisible();
+  await userEvent.click(line.getByRole('button', { name: /^Pay full price instead/ }));
+  await waitFor(() => expect(screen.queryByText(/you save/)).toBeNull());
+  const sent = requests.filter(({ url, method }) => method !== 'GET' && url.includes('court-'));
+  expect(sent.map(({ url }) => /court-\d/.exec(url)?.[0])).toEqual(['court-0', 'court-1', 'court-2']);
 });
 
 test('a court whose removal failed stays one line', async () => {

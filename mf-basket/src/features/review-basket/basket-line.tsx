@@ -5,6 +5,7 @@ import { useAppName, useLinks } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Box, Button, Card, Heading, Icon, Notice, Text, VisuallyHidden } from 'shared-ui/core';
 import { priceText, whenText, whereText } from '../../shared/basket/basket-lines.ts';
+import type { JoinedLine } from '../../shared/basket/joined-lines.ts';
 import { Fees } from '../../shared/fees.tsx';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/review.ts';
@@ -13,8 +14,8 @@ import type { ChangeLine } from './use-change-line.ts';
 
 interface Props {
   item: CartItem;
-  /** Number of bookings that it shows as one. */
-  bookings: number;
+  /** The bookings that it shows as one. */
+  ids: JoinedLine['ids'];
   /** Its name among others for the same class. */
   name: string;
   isRemoving: boolean;
@@ -62,7 +63,7 @@ function FullPrice({ formatted }: { formatted: string }) {
 }
 
 /** One thing in the basket: what, when, where, for whom, and what it costs and why. */
-export function BasketLine({ item, bookings, name, isRemoving, change, onRemove, isStruck }: Props) {
+export function BasketLine({ item, ids, name, isRemoving, change, onRemove, isStruck }: Props) {
   const links = useLinks();
   const app = useAppName();
   const hasPage = app === 'bookings' && item.type === 'activity' && !item.isCourt && !item.clash;
@@ -111,14 +112,7 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
       <Box sx={{ display: 'grid', gap: 0.75 }}>
         <Text component="div" sx={fact}>
           <Icon name="calendar" size={20} />
-          <span>
-            {whenText(item)}
-            {bookings > 1 && (
-              <Text component="span" size="small" tone="muted" sx={{ display: 'block' }}>
-                {texts.basket.joined(bookings)}
-              </Text>
-            )}
-          </span>
+          {whenText(item)}
         </Text>
         <Text component="div" sx={fact}>
           <Icon name="pin" size={20} />
@@ -140,7 +134,7 @@ export function BasketLine({ item, bookings, name, isRemoving, change, onRemove,
         </Box>
       </Box>
       {item.type === 'membership' && <Fees fees={item.fees} />}
-      {item.type === 'activity' && <LinePrice item={item} name={name} change={change} />}
+      {item.type === 'activity' && <LinePrice item={item} ids={ids} name={name} change={change} />}
       {item.formattedPreviousPrice && (
         <Text component="div" tone="warning" sx={fact}>
           <Icon name="info" size={20} />

@@ -1,6 +1,7 @@
 import type { ActivityCartItem } from 'shared-contracts/api/basket';
 import { lazyPart } from 'shared-platform';
 import { Box, Button, Skeleton, Text } from 'shared-ui/core';
+import type { JoinedLine } from '../../shared/basket/joined-lines.ts';
 import { texts as words } from '../../texts/review.ts';
 import type { ChangeLine } from './use-change-line.ts';
 
@@ -20,12 +21,14 @@ const row = {
 
 interface Props {
   item: ActivityCartItem;
+  /** The bookings that it shows as one. */
+  ids: JoinedLine['ids'];
   name: string;
   change: ChangeLine;
 }
 
 /** Reason for the price of a class, and the choices that change it; nothing if there is no choice. */
-export function LinePrice({ item, name, change }: Props) {
+export function LinePrice({ item, ids, name, change }: Props) {
   const { id, benefit, packageUsage, packageOffer, options } = item;
   const isBusy = change.changing !== null;
   return (
@@ -38,7 +41,7 @@ export function LinePrice({ item, name, change }: Props) {
             size="small"
             disabled={isBusy}
             aria-label={words.removeBenefitOf(name)}
-            onClick={() => void change.removeBenefit(id)}
+            onClick={() => void change.removeBenefit(ids)}
           >
             {words.removeBenefit}
           </Button>

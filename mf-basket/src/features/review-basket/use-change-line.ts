@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts/api/basket';
 import { type Result, useApi, useAppName } from 'shared-platform';
 import { useBasketOwner } from '../../shared/basket/basket-owner.ts';
+import type { JoinedLine } from '../../shared/basket/joined-lines.ts';
 import { useBasketToast } from '../../shared/basket/use-basket-toast.ts';
 import { texts } from '../../texts/en.ts';
 import { texts as words } from '../../texts/review.ts';
@@ -48,6 +49,20 @@ export function useChangeLine(onGone: () => void) {
     if (!isChoiceLeft) onGone();
   }
 
+  /** Takes the benefit off every booking of a line. What was done before one failed is shown. */
+  async function removeBenefits([first, ...more]: JoinedLine['ids']): Promise<Result<Cart>> {
+    const remove = (cartItemId: string) =>
+      api.call(removeBenefit, { params: { cartItemId }, query: { source, ...query } });
+    let done = await remove(first);
+    for (const id of more) {
+      if (!done.ok) return done;
+      const next = await remove(id);
+      if (!next.ok) api.setAnswer(cart, { query }, done.data);
+      done = next;
+    }
+    return done;
+  }
+
   return {
     /** Id of the line that is being changed. */
     changing,
@@ -73,12 +88,8 @@ export function useChangeLine(onGone: () => void) {
           }),
         words.keptBoth,
       ),
-    removeBenefit: (itemId: string) =>
-      change(
-        itemId,
-        () => api.call(removeBenefit, { params: { cartItemId: itemId }, query: { source, ...query } }),
-        words.benefitRemoved,
-      ),
+    removeBenefit: (ids: JoinedLine['ids']) =>
+      change(ids[0], () => removeBenefits(ids), words.benefitRemoved),
     removePackageUsage: (itemId: string) =>
       change(
         itemId,

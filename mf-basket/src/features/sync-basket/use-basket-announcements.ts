@@ -10,11 +10,12 @@ export function useBasketAnnouncements(): void {
   const { data } = useBasket({ isFresh: false });
   const isKnown = status === 'anonymous' || (status === 'authenticated' && data !== undefined);
   const cartId = status === 'authenticated' ? (data?.id ?? null) : null;
-  const itemCount = status === 'authenticated' ? (data?.totals.itemCount ?? 0) : 0;
+  const { itemCount = 0, lineCount = itemCount } = (status === 'authenticated' && data?.totals) || {};
 
   useEffect(() => {
-    if (isKnown) bus.emit('basket:changed', { cartId, itemCount });
-  }, [bus, isKnown, cartId, itemCount]);
+    if (isKnown)
+      bus.emit('basket:changed', { cartId, itemCount, ...(lineCount !== itemCount && { lineCount }) });
+  }, [bus, isKnown, cartId, itemCount, lineCount]);
 
   const state = data && `${data.id} ${itemCount} ${data.totals.total}`;
   const last = useRef(state);

@@ -14,6 +14,7 @@ const at = (from: string, until: string, change: Partial<ActivityCartItem> = {})
     ...change,
   });
 const first = at('18:00', '18:30');
+const memberPrice = { name: 'Member price', formattedSaving: '£1.00', saving: '1.00', fullPrice: '7.50' };
 
 test('bookings of a court that follow each other are one line, at the price of them all', () => {
   const lines = joinedLines([first, at('18:30', '19:00'), at('19:00', '19:30')], '£');
@@ -49,7 +50,7 @@ test.each<[string, Partial<ActivityCartItem>]>([
   ['another name', { name: 'Squash' }],
   ['a problem', { problem: 'Full.' }],
   ['a new price', { formattedPreviousPrice: '£5.00' }],
-  ['a benefit', { benefit: { name: 'Member price', formattedSaving: '£1.00' } }],
+  ['a benefit', { benefit: memberPrice }],
   ['a package', { packageUsage: { name: 'Ten swims' } }],
   ['a place that is not held', { isHeld: false }],
   [
@@ -63,6 +64,23 @@ test.each<[string, Partial<ActivityCartItem>]>([
   ],
 ])('%s keeps bookings apart', (_, change) => {
   expect(joinedLines([first, at('18:30', '19:00', change)], '£')).toHaveLength(2);
+});
+
+test('the same benefit is that of the whole line', () => {
+  const saving = (start: string, end: string) => at(start, end, { benefit: memberPrice });
+  const [line, ...others] = joinedLines([saving('18:00', '18:30'), saving('18:30', '19:00')], '£');
+  expect(others).toEqual([]);
+  expect(line?.item).toMatchObject({
+    formattedPrice: '£13.00',
+    benefit: { name: 'Member price', formattedSaving: '£2.00', formattedFullPrice: '£15.00' },
+  });
+});
+
+test('a benefit of which the amounts are not known to add up keeps bookings apart', () => {
+  const benefit = { name: 'Member price', formattedSaving: '£1.00' };
+  expect(
+    joinedLines([at('18:00', '18:30', { benefit }), at('18:30', '19:00', { benefit })], '£'),
+  ).toHaveLength(2);
 });
 
 test('a membership is a line of its own', () => {

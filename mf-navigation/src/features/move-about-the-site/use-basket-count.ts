@@ -9,7 +9,10 @@ export function useBasketCount(): number | undefined {
   const subscribe = useCallback((changed: () => void) => bus.on('basket:changed', changed), [bus]);
   const count = useSyncExternalStore(
     subscribe,
-    () => bus.last('basket:changed')?.itemCount,
+    () => {
+      const basket = bus.last('basket:changed');
+      return basket?.lineCount ?? basket?.itemCount;
+    },
     () => undefined,
   );
   return isLoggedIn ? count : 0;

@@ -1,6 +1,7 @@
 import type { ActivityCartItem, Cart } from 'shared-contracts/api/basket';
+import { basketStays } from 'shared-contracts/basket-stays';
 import { siteIso } from 'shared-contracts/dates';
-import { formatMoney } from 'shared-contracts/money';
+import { formatMoney, pounds } from 'shared-contracts/money';
 import { presentClash } from '../../activities/index.ts';
 import {
   bookingRuleTexts,
@@ -47,6 +48,8 @@ function shownBenefit(
     name: bookingRuleTexts.price.member,
     formattedSaving: formatMoney(saving, symbol),
     formattedFullPrice: formatMoney(standardOffer.pricePence, symbol),
+    saving: pounds(saving),
+    fullPrice: pounds(standardOffer.pricePence),
   };
 }
 
@@ -168,12 +171,15 @@ export function presentCart(cart: OpenCart | null, contents: Contents, viewer: L
     id,
     uuid: id,
     items,
-    totals: presentTotals(
-      priced,
-      tenant.settings.site.currency.symbol,
-      applied.membership + applied.general,
-      taxPence(contents, tenant.settings.vat),
-    ),
+    totals: {
+      ...presentTotals(
+        priced,
+        tenant.settings.site.currency.symbol,
+        applied.membership + applied.general,
+        taxPence(contents, tenant.settings.vat),
+      ),
+      lineCount: basketStays(items).length,
+    },
     credits: presentCredits(payable, available),
     attendeeWaiversRequired: contents.waivers.map(presentWaiver),
     selectedUserId: user.id,
