@@ -16,7 +16,7 @@ function shownOverride({ overrideNote, overriddenAt, staffFirstName, staffLastNa
 
 function shownAttendee(row: AttendeeRow, { site, penalties }: TenantSettings): Attendee {
   const { symbol } = site.currency;
-  const costPence = penaltyPence('no-show', row, penalties);
+  const costPence = row.isStayCharged ? 0 : penaltyPence('no-show', row, penalties);
   return {
     bookingId: row.id,
     name: `${row.firstName} ${row.lastName}`,

@@ -74,6 +74,13 @@ export function listUnbookedClasses(db: Kysely<Database>, { tenantId, day, venue
     .execute();
 }
 
+/** Another part of the same stay on a court is charged for as missed: a stay is missed once. */
+const isStayCharged = sql<boolean>`exists (
+  select from penalties charge join order_items other on other.id = charge.order_item_id
+  where charge.reason = 'no-show' and other.order_id = item.order_id and other.id <> item.id
+    and other.court = item.court and other.access_code = item.access_code
+    and other.person_id = item.person_id)`;
+
 /** The places of a class: who each is for, who booked it, what it cost, and what is noted. */
 export function listAttendees(
   db: Kysely<Database>,
@@ -106,6 +113,7 @@ export function listAttendees(
       'item.overriddenAt',
       'staff.firstName as staffFirstName',
       'staff.lastName as staffLastName',
+      isStayCharged.as('isStayCharged'),
     ])
     .where('session.id', '=', sessionId)
     .orderBy('attendee.lastName')

@@ -7,6 +7,7 @@ import { siteIso } from 'shared-contracts/dates';
 import { requireDesk, resolveBasketOwner } from '../../people/index.ts';
 import { type Call, param } from '../../platform/index.ts';
 import { type BookingRow, listUpcomingBookings } from './own-bookings.ts';
+import { stayRows } from './stays.ts';
 
 /** No more of a booking than staff need to name it: neither its price nor its access code. */
 function presentAtDesk(row: BookingRow): DeskBooking {
@@ -21,10 +22,12 @@ function presentAtDesk(row: BookingRow): DeskBooking {
   };
 }
 
-/** The next bookings of the customer whom staff serve. Whom they serve is in the audit log. */
+/** The next bookings of the customer whom staff serve, a court for longer as one. Whom they serve is in the audit log. */
 export async function readDeskBookings(call: Call<typeof customerBookings>): Promise<DeskBooking[]> {
   requireDesk(call);
   const customer = await resolveBasketOwner(call, param(call, 'customerId'));
   const rows = await listUpcomingBookings(call.db, call.tenant.id, customer.id, call.now());
-  return rows.slice(0, MAX_DESK_BOOKINGS).map(presentAtDesk);
+  return stayRows(rows, ({ orderId }) => orderId)
+    .slice(0, MAX_DESK_BOOKINGS)
+    .map(([first, ...more]) => presentAtDesk({ ...first, endsAt: more.at(-1)?.endsAt ?? first.endsAt }));
 }

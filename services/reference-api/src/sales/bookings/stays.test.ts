@@ -97,6 +97,13 @@ test('a court booked for longer has one entry code, one letter, one event and on
   const { data } = await sam.call('POST /api/v1/my-account/calendar');
   const feed = await shop.call(`GET ${new URL(String(data.address)).pathname}`);
   expect(events(feed.text).filter((event) => event.includes(COURT))).toHaveLength(1);
+  const { id: personId } = (await sam.call('GET /api/v1/auth/user')).data;
+  const desk = await shop.call(`GET /api/v1/front-of-house/customers/${personId}/bookings`, {
+    token: await shop.loginAs('staff@example.com'),
+    app: 'front-of-house',
+  });
+  const seen = desk.data.filter((row) => row.location === COURT);
+  expect(seen).toMatchObject([{ start_date: first?.start, end_date: last?.end }]);
   const orders = (await sam.call('GET /api/v1/my-account/orders')).data;
   expect(orders[0]?.items).toEqual([item?.name]);
   expect((await cancel(String(item?.id))).status).toBe(200);
@@ -205,6 +212,37 @@ test('a free one that is given up late is charged for once, as one or part by pa
   expect((await cancel(inParts[0], { ...single, penalty: '3.00' })).status).toBe(200);
   expect((await cancel(inParts[1], single)).status).toBe(200);
   expect(await charged(inParts)).toEqual([300]);
-  shop.moveClock(HOUR);
-  expect((await quote(inParts[0])).status).toBe(409);
+});
+
+test('a free one that no one came to is charged for once', async () => {
+  const court = shop.db.selectFrom('orderItems').select('id').where('court', '=', COURT);
+  const ids = (await court.orderBy('id').execute()).map(({ id }) => id);
+  const sessions = slots.map(({ id }) => id);
+  const [first] = await shop.db
+    .selectFrom('orderItems')
+    .select(['orderId'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'confirmed')
+    .execute();
+  await shop.db.deleteFrom('penalties').execute();
+  const stay = await shop.db
+    .updateTable('orderItems')
+    .set({ status: 'confirmed' })
+    .where('orderId', '=', first?.orderId ?? '')
+    .returning(['id', 'sessionId'])
+    .execute();
+  const partOf = (at: number) => stay.find(({ sessionId }) => sessionId === sessions[at])?.id ?? '';
+  shop.moveClock(new Date(slots[2]?.end ?? '').getTime() - shop.now().getTime());
+  const desk = { token: await shop.loginAs('staff@example.com'), app: 'front-of-house' } as const;
+  await shop.db.updateTable('orderItems').set({ pricePence: 0 }).where('id', 'in', ids).execute();
+  const missed = async (id: string) =>
+    (await shop.call(`POST /api/v1/front-of-house/bookings/${id}/no-show`, { ...desk, body: {} })).data
+      .penalty;
+  const cost = async () => {
+    const { data } = await shop.call(`GET /api/v1/front-of-house/classes/${sessions[1]}/bookings`, desk);
+    return data.find(({ booking_id }) => booking_id === partOf(1))?.cost;
+  };
+  expect(await cost()).toMatchObject({ formatted: '£5.00' });
+  expect(await missed(partOf(0))).toMatchObject({ amount: '5.00' });
+  expect([await cost(), await missed(partOf(1))]).toEqual([null, null]);
 });
