@@ -1,8 +1,8 @@
 import { styled } from 'shared-ui/core';
 
 /**
- * What is found, with a head above it. On a wide page with a map they are left of it: it begins with the head, and stays in
- * view while the list is scrolled.
+ * Results with a head above them. On a wide page with a map they are left of it: it begins with the head, and stays in view
+ * while the list is scrolled.
  */
 export const MapPage = styled('div')({
   display: 'grid',

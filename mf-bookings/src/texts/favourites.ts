@@ -12,7 +12,7 @@ export const texts = defineTexts('mf-bookings/favourites', {
   instructor: 'Instructor',
   none: 'No places at the moment',
   timetable: 'See timetable',
-  /** Where no venue is known. */
+  /** Link where no venue is known. */
   whatsOn: 'See what’s on',
   /** A link as it is read out: `See timetable, Harpreet Gill`. */
   of: (link: string, favourite: string) => `${link}, ${favourite}`,
