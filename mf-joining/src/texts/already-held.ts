@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/texts';
 
-/** The words for somebody who has a membership and is about to buy another. */
+/** The words for a person who has a membership and is about to buy another. */
 export const texts = defineTexts('mf-joining/already-held', {
   title: (names: string) => `You already have ${names}`,
   and: (before: string, last: string) => `${before} and ${last}`,

@@ -60,7 +60,7 @@ export const membershipDetailsSchema = strictObject({
 export type MembershipDetails = Infer<typeof membershipDetailsSchema>;
 
 /** The account of the membership in the basket, to be checked by the person who entered it: never its whole number. */
-export const keptAccountSchema = object({
+export const storedAccountSchema = object({
   accountHolder: string(),
   sortCode: string(),
   /** All but the last digits masked, as `••••5678`. */
@@ -68,7 +68,7 @@ export const keptAccountSchema = object({
   /** The lines of the billing address; empty where none is collected. */
   billingAddress: array(string()),
 });
-export type KeptAccount = Infer<typeof keptAccountSchema>;
+export type StoredAccount = Infer<typeof storedAccountSchema>;
 
 /** The membership in the person's basket (joining specification 3 "Checkout cart"); no bank details are in it but those that tell the account. */
 export const joiningCartSchema = object({
@@ -90,7 +90,7 @@ export const joiningCartSchema = object({
    */
   accountEnding: optional(nullable(string())),
   /** The account itself, in the answer of `joiningCart` alone; without it the page shows how the account ends. */
-  keptAccount: optional(nullable(keptAccountSchema)),
+  storedAccount: optional(nullable(storedAccountSchema)),
   /** The agreed terms and the answers so far; if an API stores neither, the page asks again. */
   checkedTerms: optional(array(string())),
   answers: optional(array(customAnswerSchema)),

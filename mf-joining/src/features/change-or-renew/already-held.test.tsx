@@ -80,7 +80,7 @@ it('is silent where the membership is for a child', async () => {
   await waitFor(() => expect(screen.queryByText(/^You already have/)).not.toBeInTheDocument());
 });
 
-it('is silent on a server that does not list them, and asks nothing for somebody without one', async () => {
+it('is silent on a server that does not list them, and asks nothing for a person without one', async () => {
   const first = open(failure(ownMemberships, 404));
   await waitFor(() => expect(first.sent('GET', 'my-account/memberships').length).toBeGreaterThan(0));
   await waitFor(() => expect(screen.queryByText(/^You already have/)).not.toBeInTheDocument());

@@ -40,7 +40,7 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * Says to somebody who buys a membership for themselves which they have, before they choose. An API that does not list a
+ * Says to a person who buys a membership for themselves which they have, before they choose. An API that does not list a
  * person's memberships leaves it out.
  */
 export function AlreadyHeld() {

@@ -116,7 +116,7 @@ it('one whose account is known by its end keeps that, unless another is entered'
 });
 
 it('the account that is kept is shown to be checked, its number masked, as far as the server tells it', async () => {
-  const keptAccount = {
+  const storedAccount = {
     accountHolder: 'S New',
     sortCode: '089999',
     accountNumber: '••••4958',
@@ -128,7 +128,7 @@ it('the account that is kept is shown to be checked, its number masked, as far a
     expect(await within(section).findByText('Check your Direct Debit details')).toBeVisible();
     return section;
   };
-  const page = open(testJoiningCart({ accountEnding: '4958', keptAccount, steps: checked() }));
+  const page = open(testJoiningCart({ accountEnding: '4958', storedAccount, steps: checked() }));
   const whole = await edit();
   const facts = within(whole)
     .getAllByRole('term')

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { KeptAccount } from 'shared-contracts/api/joining-cart';
+import type { StoredAccount } from 'shared-contracts/api/joining-cart';
 import { formatSortCode, normaliseAccountNumber, normaliseSortCode } from 'shared-contracts/bank-details';
 import { normalisePostcode } from 'shared-contracts/postcode';
 import { useSite } from 'shared-platform';
@@ -25,7 +25,7 @@ const fields = texts;
 type Fact = [string, ReactNode];
 
 /** An account as it was entered, or with its number masked as the basket has it. */
-function accountFacts(account: KeptAccount, collectsAddress: boolean): Fact[] {
+function accountFacts(account: StoredAccount, collectsAddress: boolean): Fact[] {
   const address = account.billingAddress.filter((line) => line.trim() !== '');
   return [
     [fields.accountHolder, account.accountHolder],
@@ -40,11 +40,11 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
   const { send } = useJoining();
   const person = useJoiningFacts();
   const { given } = useJoiningEntries();
-  const { entry, collectsAddress, isComplete, keptEnding, keptAccount } = useDirectDebit();
+  const { entry, collectsAddress, isComplete, keptEnding, storedAccount } = useDirectDebit();
   const { data: costs } = useCosts();
   const collector = useCollector();
   const { customerServiceEmail, customerServicePhone } = useSite();
-  const entered: KeptAccount = {
+  const entered: StoredAccount = {
     accountHolder: entry.accountHolder,
     sortCode: normaliseSortCode(entry.sortCode),
     accountNumber: normaliseAccountNumber(entry.accountNumber),
@@ -55,7 +55,7 @@ export function ConfirmContent({ onFinish }: SectionContentProps) {
       normalisePostcode(entry.billingPostcode),
     ],
   };
-  const account = keptAccount ?? (keptEnding === null ? entered : null);
+  const account = storedAccount ?? (keptEnding === null ? entered : null);
   const facts: Fact[] = [
     ...(account ? accountFacts(account, collectsAddress) : []),
     [fields.account, account === null && keptEnding !== null && fields.ending(keptEnding)],

@@ -39,7 +39,6 @@ export {
   type WantedChange,
 } from './joining/complete-membership.ts';
 export { readCosts } from './joining/costs.ts';
-export { readKeptAccount } from './mandates/kept-account.ts';
 export { mandateLetterTexts } from './mandates/letter-texts.ts';
 export { collectedPence } from './mandates/monthly-total.ts';
 export { collectionPanel, noticeEnd } from './mandates/notice-parts.ts';
@@ -47,6 +46,7 @@ export { type OtherCollections, readOtherCollections } from './mandates/other-co
 export { findLiveMandate, nextOf } from './mandates/own-mandate.ts';
 export { JOINING_WINDOW_MS } from './mandates/purge.ts';
 export { accountEndingOf, deleteDraft, draftMandate, moveDraft } from './mandates/store.ts';
+export { readStoredAccount } from './mandates/stored-account.ts';
 export { FAILED_CODES_QUOTA } from './promotions/recognise.ts';
 export { isUsable, type Promotion } from './promotions/rules.ts';
 export { findPromotion } from './promotions/store.ts';

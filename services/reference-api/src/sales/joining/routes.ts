@@ -1,5 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { readCosts, readKeptAccount } from '../../memberships/index.ts';
+import { readCosts, readStoredAccount } from '../../memberships/index.ts';
 import { type ApiServer, handle } from '../../platform/index.ts';
 import { setAsideDuringPayment } from '../carts/set-aside.ts';
 import { findCart, lockCart } from '../carts/store.ts';
@@ -25,8 +25,8 @@ export function registerJoining(app: ApiServer): void {
     // Answers that are kept for a repeated call have no account in them.
     return {
       ...presentJoiningCart(line, viewer),
-      keptAccount:
-        mandateId === null ? null : await readKeptAccount(db, vault, { id: mandateId, person: user }),
+      storedAccount:
+        mandateId === null ? null : await readStoredAccount(db, vault, { id: mandateId, person: user }),
     };
   });
 

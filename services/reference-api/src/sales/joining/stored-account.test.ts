@@ -72,18 +72,18 @@ test('an account stays only with the wording of its terms that was agreed to', a
   ]);
 });
 
-test('the account is read by the person whose basket it is in, its number masked, and by nobody else', async () => {
+test('the account is read by the person whose basket it is in, its number masked, and by no one else', async () => {
   const stored = await shop.store(sam);
-  expect(stored.data).not.toHaveProperty('kept_account');
+  expect(stored.data).not.toHaveProperty('stored_account');
   const read = await sam.call('GET /api/v1/memberships/online-joining');
-  expect(read.data.kept_account).toEqual({
+  expect(read.data.stored_account).toEqual({
     account_holder: 'Sam Newbury',
     sort_code: '089999',
     account_number: '••••4958',
     billing_address: ['8 Weir Street', 'Sale', 'M33 7AB'],
   });
   expect(read.text).not.toContain(ACCOUNT.account_number);
-  // Neither somebody else with a basket of their own, nor a visitor, nor the desk.
+  // Neither another person with a basket of their own, nor a visitor, nor the desk.
   expect((await shop.store(robin, { ...kept, payment_option_id: '1012', billing_day: null })).status).toBe(
     201,
   );
@@ -104,7 +104,7 @@ test('the account is read by the person whose basket it is in, its number masked
     .executeTakeFirstOrThrow();
   const lines = shop.db.updateTable('cartMemberships').where('mandateId', 'is', null);
   const [line] = await lines.set({ mandateId }).returning('id').execute();
-  expect((await robin.call('GET /api/v1/memberships/online-joining')).data.kept_account).toBeNull();
+  expect((await robin.call('GET /api/v1/memberships/online-joining')).data.stored_account).toBeNull();
   await shop.db
     .updateTable('cartMemberships')
     .set({ mandateId: null })

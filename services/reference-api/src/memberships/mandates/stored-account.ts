@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KeptAccount } from 'shared-contracts/api/joining-cart';
+import type { StoredAccount } from 'shared-contracts/api/joining-cart';
 import type { Database, Person, Vault } from '../../platform/index.ts';
 import type { BankDetails } from './check-bank-details.ts';
 
@@ -9,11 +9,11 @@ const MASK = '••••';
  * The account of an instruction that is not complete yet, for the person who entered it to check before they pay; its
  * number masked. `null` for another person's, and once it is complete: then only the end of the number is shown.
  */
-export async function readKeptAccount(
+export async function readStoredAccount(
   db: Kysely<Database>,
   vault: Vault,
   { id, person }: { id: string; person: Pick<Person, 'id'> },
-): Promise<KeptAccount | null> {
+): Promise<StoredAccount | null> {
   const draft = await db
     .selectFrom('mandates')
     .select(['reference', 'accountHolder', 'accountEnding', 'sealedDetails'])
