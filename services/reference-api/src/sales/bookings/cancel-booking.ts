@@ -67,7 +67,7 @@ async function quote(call: BookingCall, booking: FoundBooking, isWhole: boolean)
   const refusal = cancellationRefusal(first, now);
   if (refusal !== null) throw new ApiFailure(409, refusal);
   const terms = stayTerms(bookings, await policyFor(call, booking), now);
-  // What each gets back from what is left of card and credit adds up to what they get at once.
+  // The sum equals the refunds of the bookings one after the other, from what is left of card and credit.
   const sources = await refundSources(db, { orderId: first.orderId, orderItemId: first.id }, now);
   return { bookings, isWhole, terms, parts: refundParts(terms.refundPence, sources) };
 }

@@ -86,7 +86,7 @@ export function stayTerms(
     const uses = bookings.filter(({ packageName }) => packageName === booking.packageName).length;
     return { booking, terms: cancellationTerms({ ...booking, startsAt }, policy, now, uses) };
   });
-  // Where something was paid, the free ones have nothing to add.
+  // The words about free bookings add nothing beside one that was paid.
   const paid = each.filter(({ booking }) => booking.pricePence > 0 || booking.packageName !== null);
   const described = (paid.length > 0 ? paid : each).map(({ terms }) => terms.description);
   const all = each.map(({ terms }) => terms);
