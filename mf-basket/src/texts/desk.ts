@@ -212,7 +212,7 @@ export const texts = defineTexts('mf-basket/desk', {
   commitment: 'Tell the customer what they agree to',
   emptyTitle: 'Nothing to pay',
   emptyText: 'This customer’s basket is empty.',
-  /** Where something else is owed. */
+  /** Title of an empty basket while something else is owed. */
   emptyOnly: 'Nothing in the basket',
   staffOnlyTitle: 'This page is for staff',
   staffOnlyText: 'Only staff can take payments here. You can book and pay online.',

@@ -5,7 +5,7 @@ import { Card, Heading, Stack, styled, TextLink } from 'shared-ui/core';
 import { texts } from '../../texts/desk.ts';
 import { LogOutCustomer } from './log-out-customer.tsx';
 
-/** Where the customer's line has the facts. */
+/** Width of the page at which the customer's line has the facts. */
 const PHONE = '@media (max-width: 950.98px)';
 
 const Facts = styled('dl')({

@@ -30,7 +30,7 @@ interface Props {
   onAdded(): void;
 }
 
-/** What the customer owes for bookings and has not in their basket: staff put it there, to be paid like anything else. */
+/** Charges of the customer that are not in their basket: staff put them there, to be paid like anything else. */
 export function OwedCharges({ customer, charges, isDisabled, onAdded }: Props) {
   const api = useApi();
   const symbol = useMoneySymbol();

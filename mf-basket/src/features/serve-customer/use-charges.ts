@@ -10,7 +10,7 @@ export interface Charges {
   /** They could not be read, from an API that has them. */
   isFailed: boolean;
   isRefreshing: boolean;
-  /** What the customer owes for bookings beside what is in their basket. */
+  /** Charges that are not in the customer's basket. */
   due: readonly Penalty[];
   reload(): void;
 }

@@ -10,7 +10,7 @@ export function registerPenalties(app: ApiServer): void {
     return due.map((row) => presentPenalty(row, call.tenant.settings.site.currency.symbol));
   });
 
-  // Whom staff serve is in the audit log.
+  // The audit log records whom staff serve.
   handle(app, apiTable.frontOfHouse.customerPenalties, async (call) => {
     requireDesk(call);
     const customer = await resolveBasketOwner(call, param(call, 'customerId'));
