@@ -17,7 +17,7 @@ it.each([true, false])(
     const below = screen.getByText('Below');
     const pending = below.previousElementSibling;
     expect(pending).toHaveAttribute('data-loading');
-    // The shape is over the parts below: it takes no room of its own, nor that between two parts.
+    // The shape covers the parts below and takes no room.
     expect(screen.queryAllByText('Loading')).toHaveLength(hasShape ? 1 : 0);
     if (hasShape && pending) expect(getComputedStyle(pending).height).toBe('0px');
   },

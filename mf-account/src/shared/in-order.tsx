@@ -24,7 +24,7 @@ export const InOrder = (props: StackProps) => (
   />
 );
 
-/** Over the place of the parts below, which are not seen meanwhile; it comes late, so that a quick answer shows no shape. */
+/** Shape over the parts below, which are hidden meanwhile; it is delayed, so that a quick answer shows none. */
 const Shape = styled('div')({
   height: 0,
   marginBlockEnd: 'calc(-1 * var(--in-order-gap))',
@@ -33,6 +33,6 @@ const Shape = styled('div')({
   animation: `appear-for-a-time calc(${LONGEST_WAIT} - 0.6s) 0.6s`,
 });
 
-/** Place of a part that may turn out to be nothing. @param children the shape of what is there if it takes long. */
+/** Place of a part that may turn out to be nothing. @param children the shape of the content, for a slow answer. */
 export const Pending = ({ children }: { children?: ReactNode }) =>
   children ? <Shape data-loading="">{children}</Shape> : <span hidden data-loading="" />;

@@ -24,7 +24,7 @@ const Body = styled('div')({
   overflowY: 'auto',
   padding: '4px 24px 24px',
   overscrollBehavior: 'contain',
-  // Content that goes on below fades at the edge; the last of it is clear of that.
+  // Content that continues below fades at the edge; the last of it is clear of that.
   scrollPaddingBottom: 24,
   '@media not (forced-colors: active)': {
     maskImage: 'linear-gradient(to top, transparent, #000 24px)',
