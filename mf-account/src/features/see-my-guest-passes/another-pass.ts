@@ -1,7 +1,7 @@
 import type { GuestPass, GuestPassAllowance } from 'shared-contracts/api/guest-passes';
 import { addDays } from 'shared-contracts/dates';
 
-/** Another pass can be had in its place, can be had only if it is of this month, or cannot be had. */
+/** Another pass is available in its place, is only if it is of this month, or is not. */
 export type AnotherPass = 'another' | 'ifThisMonth' | 'noOther';
 
 /**
