@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSite } from 'shared-platform';
 import { Button, Notice, Stack, Text } from 'shared-ui/core';
+import { AlreadyHeld } from '../../shared/change/already-held.tsx';
 import { ChangeSummary } from '../../shared/change/change-summary.tsx';
 import { useCosts } from '../../shared/costs/use-costs.ts';
 import { usePrice } from '../../shared/costs/use-price.ts';
@@ -13,7 +14,6 @@ import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { useJoiningFacts } from '../../shared/state/use-joining-facts.ts';
 import { SubmitButton } from '../../shared/submission/submit-button.tsx';
 import { texts } from '../../texts/review.ts';
-import { AlreadyHeld } from '../change-or-renew/already-held.tsx';
 import { BillingDayPicker } from './billing-day-picker.tsx';
 import { BillingNotice } from './billing-notice.tsx';
 import { ChangedBookings } from './changed-bookings.tsx';

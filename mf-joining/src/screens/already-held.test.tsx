@@ -5,9 +5,9 @@ import { membershipTypes } from 'shared-contracts/api/memberships';
 import { type OwnMembership, ownMemberships } from 'shared-contracts/api/own-memberships';
 import { answer, failure, type TestAnswer, testUser } from 'shared-platform/testing';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { testHeld, testOption, testType } from '../../testing/membership-examples.ts';
-import { openJoining } from '../../testing/open-joining.tsx';
-import { membershipModule } from '../choose-membership/membership-module.tsx';
+import { membershipModule } from '../features/choose-membership/membership-module.tsx';
+import { testHeld, testOption, testType } from '../testing/membership-examples.ts';
+import { openJoining } from '../testing/open-joining.tsx';
 
 beforeAll(() => membershipModule.prepare());
 afterEach(() => {

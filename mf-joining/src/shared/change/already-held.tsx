@@ -4,9 +4,9 @@ import { paths } from 'shared-contracts/links';
 import { useApiQuery, useIsHydrated, useLinks, useSession } from 'shared-platform';
 import { Link } from 'shared-platform/router';
 import { Button, styled, Text } from 'shared-ui/core';
-import { modeRules } from '../../shared/machine/mode-rules.ts';
-import { useJoining } from '../../shared/state/joining-provider.tsx';
 import { texts } from '../../texts/already-held.ts';
+import { modeRules } from '../machine/mode-rules.ts';
+import { useJoining } from '../state/joining-provider.tsx';
 
 const Root = styled('section')({
   display: 'grid',
