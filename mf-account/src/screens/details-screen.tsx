@@ -25,7 +25,9 @@ import { texts } from '../texts/en.ts';
 import { texts as kioskTexts } from '../texts/kiosk-code.ts';
 import { texts as loginTexts } from '../texts/logins.ts';
 import { texts as passkeyTexts } from '../texts/passkeys.ts';
+import { texts as passwordTexts } from '../texts/password.ts';
 import { texts as photoTexts } from '../texts/photo.ts';
+import { texts as cardTexts } from '../texts/saved-cards.ts';
 
 /**
  * The person's identity and photo, their answers, saved cards and ways to log in. The QR code of a kiosk opens a
@@ -112,8 +114,8 @@ function Index({ answers }: { answers: string | null | undefined }) {
       parts={[
         { id: 'photo', label: photoTexts.title },
         ...(answers === undefined ? [] : [{ id: 'answers', label: answers }]),
-        ...(savedCardsEnabled ? [{ id: 'cards', label: texts.cards.title }] : []),
-        { id: 'password', label: texts.password.title },
+        ...(savedCardsEnabled ? [{ id: 'cards', label: cardTexts.title }] : []),
+        { id: 'password', label: passwordTexts.title },
         ...(hasPasskeys ? [{ id: 'passkeys', label: passkeyTexts.title }] : []),
         ...(mayShowCode ? [{ id: 'kiosk-code', label: indexTexts.kioskCode }] : []),
         { id: 'logins', label: loginTexts.title, isAwaited: !hasLogins },

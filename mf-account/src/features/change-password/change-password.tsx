@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Card, Heading, Notice, Text } from 'shared-ui/core';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/password.ts';
 import { PasswordForm } from './password-form.tsx';
-
-const words = texts.password;
 
 /** The way to another password; its form is folded until it is wanted. */
 export function ChangePassword({ email }: { email: string }) {

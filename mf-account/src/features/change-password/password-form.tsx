@@ -6,7 +6,7 @@ import { useFormErrors, withConfirmation } from 'shared-platform/forms';
 import { Box, Button, Stack } from 'shared-ui/core';
 import { FormErrorSummary, NewPasswordField, PasswordField } from 'shared-ui/forms';
 import { FORM_WIDTH } from '../../shared/form-width.ts';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/password.ts';
 import {
   type PasswordField as Field,
   PASSWORD_FIELDS,
@@ -14,7 +14,6 @@ import {
   passwordMessages,
 } from './password-messages.ts';
 
-const words = texts.password;
 const NOTHING: PasswordInput = { currentPassword: '', password: '', passwordConfirmation: '' };
 
 /** Tells password managers what to make up (https://developer.apple.com/password-rules/). */

@@ -1,22 +1,19 @@
 import { brokenPasswordRules } from 'shared-contracts/password';
-import { texts } from '../../texts/en.ts';
-import { texts as weakWords } from '../../texts/weak-password.ts';
+import { texts as words } from '../../texts/password.ts';
 
 export const PASSWORD_FIELDS = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 export type PasswordInput = Record<PasswordField, string>;
 export type PasswordMessages = Partial<Record<PasswordField, string>>;
 
-const words = texts.password;
-
 /** Names the rules it breaks; `null` for a good one. */
 function weakness(password: string): string | null {
-  const rules = brokenPasswordRules(password).map((rule) => weakWords.rules[rule]);
+  const rules = brokenPasswordRules(password).map((rule) => words.rules[rule]);
   const [last] = rules.slice(-1);
   if (last === undefined) return null;
   if (!password) return words.missing;
   const before = rules.slice(0, -1).join(', ');
-  return weakWords.weak(before ? weakWords.and(before, last) : last);
+  return words.weak(before ? words.and(before, last) : last);
 }
 
 /** Problems with the three passwords that need no call (joining specification 5 "New password"). */

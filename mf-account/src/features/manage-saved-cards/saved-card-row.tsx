@@ -3,9 +3,7 @@ import { useApiMutation } from 'shared-platform';
 import { Chip } from 'shared-ui/core';
 import { RemovableRow } from '../../shared/removable-row.tsx';
 import { useRemoval } from '../../shared/use-removal.ts';
-import { texts } from '../../texts/en.ts';
-
-const words = texts.cards;
+import { texts as words } from '../../texts/saved-cards.ts';
 
 interface Props {
   card: StoredCard;

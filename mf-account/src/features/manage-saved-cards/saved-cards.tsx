@@ -4,10 +4,8 @@ import { useApi, useApiQuery, useSite } from 'shared-platform';
 import { Card, Heading, Text } from 'shared-ui/core';
 import { CardSkeleton } from '../../shared/card-skeleton.tsx';
 import { LoadFailure } from '../../shared/load-failure.tsx';
-import { texts } from '../../texts/en.ts';
+import { texts as words } from '../../texts/saved-cards.ts';
 import { SavedCardRow } from './saved-card-row.tsx';
-
-const words = texts.cards;
 
 /** The cards kept for later payments. Where none are kept and none can be, there is nothing to say. */
 export function SavedCards() {
