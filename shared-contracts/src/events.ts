@@ -31,12 +31,7 @@ export const events = {
   /** The venue of this host was chosen; `null` = cleared. */
   'venue:selected': object({ slug: nullable(string()) }),
   /** The basket's contents, after any change made or seen by this page. */
-  'basket:changed': object({
-    cartId: nullable(string()),
-    itemCount: int(),
-    /** The number of lines as the person sees them, where it is another. */
-    lineCount: optional(int()),
-  }),
+  'basket:changed': object({ cartId: nullable(string()), itemCount: int() }),
   /** A part asks the basket's owner to add items. */
   'basket:add-requested': object({ requestId: string(), items: array(addItemSchema) }),
   /** The end of an add request. `cancelled` = the person did not log in, or no basket took it. */

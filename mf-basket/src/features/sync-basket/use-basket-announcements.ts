@@ -10,12 +10,13 @@ export function useBasketAnnouncements(): void {
   const { data } = useBasket({ isFresh: false });
   const isKnown = status === 'anonymous' || (status === 'authenticated' && data !== undefined);
   const cartId = status === 'authenticated' ? (data?.id ?? null) : null;
-  const { itemCount = 0, lineCount = itemCount } = (status === 'authenticated' && data?.totals) || {};
+  const totals = status === 'authenticated' ? data?.totals : undefined;
+  // A court for longer is one thing to the person.
+  const itemCount = totals?.lineCount ?? totals?.itemCount ?? 0;
 
   useEffect(() => {
-    if (isKnown)
-      bus.emit('basket:changed', { cartId, itemCount, ...(lineCount !== itemCount && { lineCount }) });
-  }, [bus, isKnown, cartId, itemCount, lineCount]);
+    if (isKnown) bus.emit('basket:changed', { cartId, itemCount });
+  }, [bus, isKnown, cartId, itemCount]);
 
   const state = data && `${data.id} ${itemCount} ${data.totals.total}`;
   const last = useRef(state);

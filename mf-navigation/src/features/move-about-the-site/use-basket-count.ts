@@ -9,10 +9,7 @@ export function useBasketCount(): number | undefined {
   const subscribe = useCallback((changed: () => void) => bus.on('basket:changed', changed), [bus]);
   const count = useSyncExternalStore(
     subscribe,
-    () => {
-      const basket = bus.last('basket:changed');
-      return basket?.lineCount ?? basket?.itemCount;
-    },
+    () => bus.last('basket:changed')?.itemCount,
     () => undefined,
   );
   return isLoggedIn ? count : 0;
