@@ -6,11 +6,12 @@ import { type BuiltPart, packageOf } from './webpack/build-configs.ts';
 
 export const distFolder = inRoot('dist');
 
-/** Folders besides its own whose change makes a part stale. */
+/** Folders and files besides its own whose change makes a part stale. */
 const SHARED_INPUTS = [
   'shared-contracts',
   'shared-ui',
   'shared-platform',
+  'tooling/src/compressed-variants.ts',
   'tooling/src/webpack',
   'package-lock.json',
 ];
