@@ -217,6 +217,32 @@ describe('cancelling', () => {
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
   });
 
+  it('of one that another tab has cancelled offers nothing, and the list loses it', async () => {
+    const message = 'This booking is already cancelled.';
+    let isCancelled = false;
+    const { list, sent } = open([yoga], failure(cancelBooking, 409, { message }), {
+      endpoint: bookingCancellation,
+      respond: (request) =>
+        (isCancelled
+          ? failure(bookingCancellation, 409, { message })
+          : answer(bookingCancellation, terms())
+        ).respond(request),
+    });
+    const question = await askToCancel(/^Cancel booking/);
+    await question.findByText(/Free to cancel until/);
+    isCancelled = true;
+    list.pop();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    const refused = within(
+      await screen.findByRole('alertdialog', { name: 'This booking can’t be cancelled' }),
+    );
+    expect(refused.getByText(message)).toBeVisible();
+    expect(refused.queryByText(/Free to cancel|^Cancel booking$/)).toBeNull();
+    expect(sent('/cancel').filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await userEvent.click(refused.getByText('Close', { selector: 'button span' }));
+    expect(await screen.findByText('You have no bookings coming up')).toBeVisible();
+  });
+
   it('carries the same key when an answer was lost', async () => {
     const { sent } = open([yoga], failure(cancelBooking, 'cut'));
     const question = await askToCancel(/^Cancel booking/);

@@ -26,8 +26,9 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
   const { title, subject, choices, words, isReversible, change, onConfirm, onClose, children } = props;
   const { offer, isRunning, error } = change;
   const isAsking = offer.state === 'loading' || offer.isRefreshing;
-  const shown = isAsking ? undefined : offer.data;
-  const isRefused = offer.state === 'error' && offer.error?.kind === 'conflict';
+  // Terms of before are no offer once the server has nothing more to offer.
+  const isRefused = !isAsking && offer.error?.kind === 'conflict';
+  const shown = isAsking || isRefused ? undefined : offer.data;
   const refused = isRefused ? words.refused : undefined;
   // A change under way is answered first: closed before, its failure would be shown to no one.
   const leave = () => void (isRunning || onClose());
@@ -63,7 +64,7 @@ export function OfferDialog<Offer>(props: Props<Offer>) {
         {error && <Notice severity="danger">{failureMessages(error).join(' ')}</Notice>}
         {isAsking && <Text role="status">{words.asking}</Text>}
         {shown !== undefined && children(shown)}
-        {offer.state === 'error' && !error && (
+        {(isRefused || offer.state === 'error') && !error && (
           <Notice
             severity="danger"
             action={!isRefused && <Button onClick={offer.reload}>{texts.tryAgain}</Button>}

@@ -44,13 +44,23 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
   const kept = sameClassBookings(covered, toCome.data ?? []).length;
   const change = useOfferedChange(terms, cancelBooking);
 
+  function reloadLists(): void {
+    for (const changed of [upcomingBookings, pastBookings, paidOrders]) api.invalidate(changed);
+  }
+
+  function close(): void {
+    // Another tab, or the centre, has cancelled it: the list behind does not know yet.
+    if (change.error?.kind === 'conflict') reloadLists();
+    onClose();
+  }
+
   async function cancel({ total, penalty }: Cancellation) {
     const body = { refund: total, ...(penalty && { penalty: penalty.amount }), ...stay };
     const cancelled = await change.carryOut({ params: { bookingId }, body });
     if (!cancelled) return;
     const content = penalty ? words.doneAtACharge(name, penalty.formattedAmount) : words.done(name);
     toast({ content, type: 'success' });
-    for (const changed of [upcomingBookings, pastBookings, paidOrders]) api.invalidate(changed);
+    reloadLists();
     const isCredited = cancelled.refunds.some(({ destination }) => destination === 'credit');
     if (isCredited || penalty) followPerson(undefined);
     onCancelled();
@@ -63,7 +73,7 @@ export default function CancelQuestion({ booking, onClose, onCancelled }: Props)
       words={words}
       change={change}
       onConfirm={(offer) => void cancel(offer)}
-      onClose={onClose}
+      onClose={close}
     >
       {(offer) => (
         <>
