@@ -95,6 +95,8 @@ export const membershipOrderItemSchema = object({
   ...orderLine,
   type: literal('membership'),
   purchase: oneOf(MEMBERSHIP_PURCHASES),
+  /** Name of the membership whose place it took, if the order knows it. */
+  replaces: optional(string()),
   membershipTypeId: string(),
   homeVenue: object({ id: string(), slug: string(), name: string() }),
   /** The membership is pending until proof is uploaded (joining specification 8). */

@@ -156,6 +156,13 @@ test.each([
   },
 );
 
+test('a changed membership names the one whose place it took', async () => {
+  const items = joined.items.map((item) => ({ ...item, purchase: 'change', replaces: 'Adult' }) as never);
+  open(answer(order, { ...joined, items }));
+  const membership = await screen.findByRole('region', { name: 'Your membership' });
+  expect(membership).toHaveTextContent('In place of Adult');
+});
+
 test('a membership is shown with its fees, its Direct Debit and the proof that is missing', async () => {
   open(answer(order, joined), {
     answers: [

@@ -47,12 +47,14 @@ function DirectDebitFacts({ directDebit }: { directDebit: OrderedDirectDebit }) 
 
 /** A membership that was bought, changed or renewed, with what was paid and what will be collected. */
 export function OrderedMembership({ item }: { item: MembershipOrderItem }) {
-  const { name, homeVenue, purchasedFor, categories, fees, directDebit, requiresEligibility } = item;
+  const { name, homeVenue, purchasedFor, categories, fees, directDebit, requiresEligibility, replaces } =
+    item;
   return (
     <Card component="li" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Heading level={3}>{name}</Heading>
+          {replaces && <Text>{texts.basket.inPlaceOf(replaces)}</Text>}
           <Text size="small" tone="muted">
             {categories.flatMap((category) => (category.name === name ? [] : category.name)).join(', ')}
           </Text>

@@ -176,6 +176,7 @@ describe('a membership that is changed', () => {
     const { data: order } = await shop.pay(alex);
     expect(order.items?.[0]).toMatchObject({
       purchase: 'change',
+      replaces: 'Adult',
       name: 'Riverside Everywhere',
       fees: [expect.objectContaining({ type: 'pro_rata' })],
       direct_debit: { is_new: false, amount: { formatted: '£45.00' }, first_billing_date: '2026-07-15' },

@@ -29,6 +29,7 @@ export function membershipSnapshot(
   const isCollected = mandate !== null && firstBillingDate !== null && agreed.billingDay !== null;
   return {
     purchase: row.purchase,
+    ...(row.purchase === 'change' && line.held && { replaces: line.held.typeName }),
     membershipTypeId: String(type.id),
     homeVenue: { id: venue.id, slug: venue.slug, name: venue.name },
     requiresEligibility: needsProof(line),
