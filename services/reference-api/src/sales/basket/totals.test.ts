@@ -134,7 +134,7 @@ test.each([
   expect(vatInPence(gross, percent)).toBe(vat);
 });
 
-test('the VAT in a basket is that of each line, at the rate of its kind', () => {
+test('the VAT in a basket is that of each kind, at its rate', () => {
   const rates = { activity: 20, membership: 5, penalty: null };
   const basket = {
     lines: lines(1200, 600),

@@ -22,16 +22,19 @@ export interface PricedKinds {
 export const vatInPence = (grossPence: number, percent: number | null): number =>
   percent === null ? 0 : Math.round((grossPence * percent) / (100 + percent));
 
-/** The VAT in a basket: each line's by the tenant's rate for its kind. */
+/**
+ * The VAT in a basket, by the tenant's rate for each kind of line. It is that of all prices of a rate together, to the penny
+ * once: three half-hours of a court have the VAT of an hour and a half.
+ */
 export function taxPence({ lines, membership, penalties }: PricedKinds, rates: VatRates | undefined): number {
   if (!rates) return 0;
-  const taxOf = (priced: readonly Priced[], percent: number | null) =>
-    priced.reduce((sum, { pricePence }) => sum + vatInPence(pricePence, percent), 0);
-  return (
-    taxOf(lines, rates.activity) +
-    taxOf(membership ? [membership] : [], rates.membership) +
-    taxOf(penalties, rates.penalty)
-  );
+  const grossByRate = new Map<number | null, number>();
+  const add = (priced: readonly Priced[], percent: number | null) =>
+    grossByRate.set(percent, (grossByRate.get(percent) ?? 0) + totalPence(priced));
+  add(lines, rates.activity);
+  add(membership ? [membership] : [], rates.membership);
+  add(penalties, rates.penalty);
+  return [...grossByRate].reduce((sum, [percent, gross]) => sum + vatInPence(gross, percent), 0);
 }
 
 /** The credit of a person that can pay for a basket, or for a part of it. */

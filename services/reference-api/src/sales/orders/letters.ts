@@ -148,7 +148,7 @@ export async function writeOrderConfirmed(writing: Writing): Promise<Letter> {
       ...(order.servedBy === null ? [] : [words.servedBy(order.servedBy)]),
       ...itemParts(order, writing, { packages, centres, replaced }),
       ...nextSteps(order, writing, joined),
-      ...paidParts(order, vatByRate(ordered.items), to.settings.site.currency.symbol),
+      ...paidParts(order, vatByRate(ordered), to.settings.site.currency.symbol),
       ...(isNamed ? [] : [{ kind: 'note', text: words.order(order.reference) } as const]),
       ...(attachments.length > 0
         ? [{ kind: 'note', text: isSingle ? words.calendar : words.calendars } as const]

@@ -53,7 +53,7 @@ interface Seen {
 /** An order as the person who bought it sees it, true on the day it is looked at. */
 export function presentOrder(order: OrderRow, { brand, settings }: Seen): Order {
   const { symbol } = settings.site.currency;
-  const vat = vatByRate(order.items).map(({ percent, grossPence, taxPence }) => ({
+  const vat = vatByRate(order).map(({ percent, grossPence, taxPence }) => ({
     percent,
     formattedGross: formatMoney(grossPence, symbol),
     formattedTax: formatMoney(taxPence, symbol),

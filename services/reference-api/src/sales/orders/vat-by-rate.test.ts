@@ -21,7 +21,7 @@ it('is listed by rate, and the sum of it is what the basket said', () => {
     { pricePence: 500, vatPercent: null },
     { pricePence: 0, vatPercent: 20 },
   ];
-  expect(vatByRate(items)).toEqual([
+  expect(vatByRate({ items, taxPence: 352 })).toEqual([
     { percent: 20, grossPence: 1200, taxPence: 200 },
     { percent: 5, grossPence: 3200, taxPence: 152 },
   ]);
@@ -32,4 +32,13 @@ it('is listed by rate, and the sum of it is what the basket said', () => {
   };
   expect(taxPence(basket, { activity: 20, membership: 5, penalty: null })).toBe(352);
   expect(taxPence(basket, undefined)).toBe(0);
+});
+
+it('of a court for an hour and a half is that of its price, and an order of before keeps what it was', () => {
+  const halfHour = { pricePence: 250, vatPercent: 20 };
+  const items = [halfHour, halfHour, halfHour];
+  const basket = { lines: items, membership: null, penalties: [] };
+  expect(taxPence(basket, { activity: 20, membership: null, penalty: null })).toBe(125);
+  expect(vatByRate({ items, taxPence: 125 })).toEqual([{ percent: 20, grossPence: 750, taxPence: 125 }]);
+  expect(vatByRate({ items, taxPence: 126 })).toEqual([{ percent: 20, grossPence: 750, taxPence: 126 }]);
 });
