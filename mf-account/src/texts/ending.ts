@@ -6,6 +6,8 @@ export const texts = defineTexts('mf-account/ending', {
   title: 'End this membership?',
   asking: 'Working out the last day',
   lastDay: (day: string) => `Your last day is ${day}. Until then you can use it as before.`,
+  /** Of one that waits for its proof, and so is not used before. */
+  lastDayOfPending: (day: string) => `Your last day is ${day}.`,
   lastPayment: (amount: string, day: string) => `Your last payment is ${amount} on ${day}.`,
   noPayment: 'There is nothing more to pay.',
   keep: 'Keep membership',

@@ -37,10 +37,10 @@ it('offers the phone before the card: the plain address of the checkout', async 
   const shown = drawing(await code());
   render(<QrCode text={`${window.location.origin}/checkout`} label="expected" />);
   expect(shown).toBe(drawing(screen.getByRole('img', { name: 'expected' })));
-  const home = vi.fn();
-  bus.on('kiosk:home-requested', home);
+  const loggedOut = vi.fn();
+  bus.on('session:logout-requested', loggedOut);
   await userEvent.click(screen.getByRole('button', { name: 'I’ve scanned it, log out here' }));
-  expect(home).toHaveBeenCalledOnce();
+  expect(loggedOut).toHaveBeenCalledOnce();
 });
 
 it('says the total where it is made up, and the number of items alone below the title', async () => {

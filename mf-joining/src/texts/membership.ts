@@ -7,6 +7,8 @@ export const texts = defineTexts('mf-joining/membership', {
   none: 'No memberships found',
   noneHint: 'Try another type of membership, or another way to pay.',
   noneOnline: 'This centre has no memberships to buy online. Choose another centre, or ask at the centre.',
+  /** Leads a person who owes something to their payments. */
+  pay: 'Pay it under Payments',
   otherCentre: 'Choose another centre',
   showWay: (way: string) => `Show ‘${way}’`,
   type: 'Membership type',

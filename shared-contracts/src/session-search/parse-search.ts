@@ -1,5 +1,5 @@
 import { plainDays, type ReadDays, takeDays } from './read-days.ts';
-import { plainDistance } from './read-distance.ts';
+import { milesIn, plainDistance } from './read-distance.ts';
 import { hoursFrom, plainTimes, takeTimes } from './read-hours.ts';
 import { takeFree, takePounds } from './read-price.ts';
 
@@ -94,8 +94,10 @@ export function parseSearch(text: string, today: string, isPlace: IsPlace = () =
   const early = takeDays(pounds.rest, today, {});
   const times = takeTimes(early.rest);
   let { rest } = times;
-  const saysNearMe = NEAR_ME.test(rest);
-  if (saysNearMe) rest = tidy(rest.replace(NEAR_ME, ' '));
+  const isNear = NEAR_ME.test(rest);
+  // `Yoga within 3 miles` is that of the person.
+  const saysNearMe = isNear || milesIn(text) !== null;
+  if (isNear) rest = tidy(rest.replace(NEAR_ME, ' '));
   const known = knownPlace(rest, isPlace);
   // A place alone may as well be a class; with a day or a price it says where.
   const isAlone = known !== null && known.place === typed;

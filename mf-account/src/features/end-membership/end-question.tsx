@@ -25,7 +25,8 @@ interface Props {
 
 /** Asks whether to end a membership, with its last day and what is still collected. */
 export default function EndQuestion({ membership, onClose, onEnded }: Props) {
-  const { id: membershipId, name, homeVenue } = membership;
+  const { id: membershipId, name, homeVenue, state } = membership;
+  const lastDay = state === 'pending' ? words.lastDayOfPending : words.lastDay;
   const api = useApi();
   const toast = useToast();
   const ending = useApiQuery(membershipEnding, { params: { membershipId } }, { staleTime: 0 });
@@ -51,7 +52,7 @@ export default function EndQuestion({ membership, onClose, onEnded }: Props) {
     >
       {({ endDate, lastPayment, laterBookings }) => (
         <>
-          <Text>{words.lastDay(unbroken(displayDay(endDate)))}</Text>
+          <Text>{lastDay(unbroken(displayDay(endDate)))}</Text>
           <Text>
             {lastPayment
               ? words.lastPayment(lastPayment.amount.formatted, unbroken(displayDay(lastPayment.day)))

@@ -67,7 +67,7 @@ export default function PayOnPhone({ cart, isPaying }: PayOnPhoneProps) {
           size="large"
           variant="quiet"
           sx={loudButton}
-          onClick={() => bus.emit('kiosk:home-requested', {})}
+          onClick={() => bus.emit('session:logout-requested', {})}
         >
           {texts.done}
         </Button>

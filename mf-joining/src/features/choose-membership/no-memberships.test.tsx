@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { membershipTypes } from 'shared-contracts/api/memberships';
-import { answer } from 'shared-platform/testing';
+import { answer, testUser } from 'shared-platform/testing';
 import { afterEach, expect, it } from 'vitest';
 import { testOption, testType } from '../../testing/membership-examples.ts';
 import { openJoining } from '../../testing/open-joining.tsx';
@@ -28,4 +28,27 @@ it('where none of a type is paid for in one way, one press shows those that are 
   await press('Show ‘Monthly’');
   expect(screen.getByRole('heading', { level: 3, name: 'Swim' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+});
+
+it('a person who owes something reads that first, with the way to pay it', async () => {
+  const message = 'There is an amount outstanding on your account.';
+  const refused = (id: string, reason: string) =>
+    testType({
+      id,
+      name: `Type ${id}`,
+      paymentOptions: [
+        testOption({ id: `${id}1`, isPurchasable: { canPurchase: false, hasPrices: true, message: reason } }),
+      ],
+    });
+  const types = [refused('1', 'You are not old enough.'), refused('2', message), refused('3', message)];
+  openJoining('/centre/sale-leisure-centre', {
+    user: { ...testUser, hasOutstandingPenalties: true },
+    answers: [answer(membershipTypes, types)],
+  });
+  await screen.findByRole('heading', { name: 'No memberships found' });
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay it under Payments' })).toHaveAttribute(
+    'href',
+    'http://my-account.riverside.localhost:8080/payments',
+  );
 });

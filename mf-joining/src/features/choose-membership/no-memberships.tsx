@@ -1,3 +1,5 @@
+import { paths } from 'shared-contracts/links';
+import { useLinks, useSession } from 'shared-platform';
 import { Button, EmptyState } from 'shared-ui/core';
 import { modeRules } from '../../shared/machine/mode-rules.ts';
 import { refusalText } from '../../shared/offers/offer-texts.ts';
@@ -18,17 +20,31 @@ interface Props {
   otherWay: string;
 }
 
-/** No membership fits the filters; where the person can buy none for one reason, it is said. */
+/** The reason that most of them have. */
+function commonest(reasons: readonly (string | null)[]): string | null {
+  const countOf = (reason: string | null) => reasons.filter((other) => other === reason).length;
+  return reasons.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? null;
+}
+
+/**
+ * No membership fits the filters; where the person can buy none for one reason, it is said. A debt is a reason for all of
+ * them, and has a way to pay it.
+ */
 export function NoMemberships({ isEmpty, ineligible, onShowIneligible, onOtherWay, otherWay }: Props) {
   const { joining, send } = useJoining();
-  const [reason, ...others] = new Set(ineligible.map((offer) => refusalText(offer, true)));
+  const links = useLinks();
+  const reasons = ineligible.map((offer) => refusalText(offer, true));
+  const owes = useSession().user?.hasOutstandingPenalties === true && reasons.length > 0;
+  const reason = owes || new Set(reasons).size === 1 ? commonest(reasons) : null;
   return (
     <EmptyState
       icon="search"
       title={words.none}
       level={3}
       action={
-        isEmpty && modeRules[joining.mode].isHeld === false ? (
+        owes ? (
+          <Button href={links.cross('my-account', paths.payments)}>{words.pay}</Button>
+        ) : isEmpty && modeRules[joining.mode].isHeld === false ? (
           <Button onClick={() => send({ type: 'centre-given-up' })}>{words.otherCentre}</Button>
         ) : onOtherWay ? (
           <Button onClick={onOtherWay}>{words.showWay(otherWay)}</Button>
@@ -42,7 +58,7 @@ export function NoMemberships({ isEmpty, ineligible, onShowIneligible, onOtherWa
         )
       }
     >
-      {reason && others.length === 0 ? reason : isEmpty ? words.noneOnline : words.noneHint}
+      {reason ? reason : isEmpty ? words.noneOnline : words.noneHint}
     </EmptyState>
   );
 }
