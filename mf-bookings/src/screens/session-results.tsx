@@ -80,7 +80,9 @@ export default function SessionResults(props: Props) {
   const { outcome, tryAgain } = usePlaceSearch(isUnread || ownPoint ? null : parsed.place);
   const isLocating = isUnread || (parsed.place !== null && !ownPoint && outcome === null);
   const place = outcome?.outcome === 'found' ? outcome.place : null;
-  const near = parsed.isNearMe ? here : (ownPoint ?? place?.coordinates ?? null);
+  // A person who shares their place and names no other looks near it.
+  const isNearMe = parsed.isNearMe || (parsed.place === null && here !== null);
+  const near = isNearMe ? here : (ownPoint ?? place?.coordinates ?? null);
   const forWhom = useAttendeeChoice();
   const filtering = useSearchFilters({ term, parsed, read });
   const { choices, more, isFiltered, choose, chooseMore } = filtering;
@@ -171,7 +173,7 @@ export default function SessionResults(props: Props) {
   }
   const count = data.sessions.length;
   const nearName = own?.name ?? place?.name;
-  const nearWhat = near && (parsed.isNearMe ? words.you : nearName);
+  const nearWhat = near && (isNearMe ? words.you : nearName);
   const priceLimit = choices.isFree
     ? 0
     : more.priceLimit === null

@@ -60,3 +60,11 @@ it('a place that was known before takes no words that are typed later', async ()
   expect(await status(/within 5 miles of M33/)).toBeInTheDocument();
   expect(wordsSent()).toBe('yoga near M33');
 });
+
+it('a place that is known counts for words that name no other', async () => {
+  stubGeolocation((located) => located({ coords: MANCHESTER } as GeolocationPosition));
+  open('/?near=me', answers);
+  await screen.findByRole('button', { name: 'Stop using my location' });
+  await userEvent.type(box(), 'yoga tonight{Enter}');
+  expect(await status(/within 5 miles of you/)).toBeInTheDocument();
+});
