@@ -59,18 +59,7 @@ export const membershipDetailsSchema = strictObject({
 });
 export type MembershipDetails = Infer<typeof membershipDetailsSchema>;
 
-/** The account of the membership in the basket, to be checked by the person who entered it: never its whole number. */
-export const storedAccountSchema = object({
-  accountHolder: string(),
-  sortCode: string(),
-  /** All but the last digits masked, as `••••5678`. */
-  accountNumber: string(),
-  /** The lines of the billing address; empty where none is collected. */
-  billingAddress: array(string()),
-});
-export type StoredAccount = Infer<typeof storedAccountSchema>;
-
-/** The membership in the person's basket (joining specification 3 "Checkout cart"); no bank details are in it but those that tell the account. */
+/** The membership in the person's basket (joining specification 3 "Checkout cart"); of its bank details only the holder and the last digits are in it. */
 export const joiningCartSchema = object({
   /** The basket, for the terms and the payment. */
   cartId: string(),
@@ -89,8 +78,8 @@ export const joiningCartSchema = object({
    * again.
    */
   accountEnding: optional(nullable(string())),
-  /** The account itself, in the answer of `joiningCart` alone; without it the page shows how the account ends. */
-  storedAccount: optional(nullable(storedAccountSchema)),
+  /** Its holder; without it the page shows how the account ends, and no more. */
+  accountHolder: optional(nullable(string())),
   /** The agreed terms and the answers so far; if an API stores neither, the page asks again. */
   checkedTerms: optional(array(string())),
   answers: optional(array(customAnswerSchema)),

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import type { StoredAccount } from 'shared-contracts/api/joining-cart';
 import { formatSortCode, normaliseAccountNumber, normaliseSortCode } from 'shared-contracts/bank-details';
 import { normalisePostcode } from 'shared-contracts/postcode';
 import { useSite } from 'shared-platform';
@@ -24,41 +23,34 @@ const fields = texts;
 
 type Fact = [string, ReactNode];
 
-/** An account as it was entered, or with its number masked as the basket has it. */
-function accountFacts(account: StoredAccount, collectsAddress: boolean): Fact[] {
-  const address = account.billingAddress.filter((line) => line.trim() !== '');
-  return [
-    [fields.accountHolder, account.accountHolder],
-    [fields.sortCode, formatSortCode(account.sortCode)],
-    [fields.accountNumber, account.accountNumber],
-    [fields.address, collectsAddress ? address.join(', ') : null],
-  ];
-}
-
 /** The Direct Debit as it will be set up, to be checked before anything is sent (Bacs). */
 export function ConfirmContent({ onFinish }: SectionContentProps) {
   const { send } = useJoining();
   const person = useJoiningFacts();
   const { given } = useJoiningEntries();
-  const { entry, collectsAddress, isComplete, keptEnding, storedAccount } = useDirectDebit();
+  const { entry, collectsAddress, isComplete, keptEnding, keptHolder } = useDirectDebit();
   const { data: costs } = useCosts();
   const collector = useCollector();
   const { customerServiceEmail, customerServicePhone } = useSite();
-  const entered: StoredAccount = {
-    accountHolder: entry.accountHolder,
-    sortCode: normaliseSortCode(entry.sortCode),
-    accountNumber: normaliseAccountNumber(entry.accountNumber),
-    billingAddress: [
-      entry.billingAddressLineOne,
-      entry.billingAddressLineTwo,
-      entry.billingCity,
-      normalisePostcode(entry.billingPostcode),
-    ],
-  };
-  const account = storedAccount ?? (keptEnding === null ? entered : null);
+  const address = [
+    entry.billingAddressLineOne,
+    entry.billingAddressLineTwo,
+    entry.billingCity,
+    normalisePostcode(entry.billingPostcode),
+  ].filter((line) => line.trim() !== '');
+  const entered: Fact[] = [
+    [fields.accountHolder, entry.accountHolder],
+    [fields.sortCode, formatSortCode(normaliseSortCode(entry.sortCode))],
+    [fields.accountNumber, normaliseAccountNumber(entry.accountNumber)],
+    [fields.address, collectsAddress ? address.join(', ') : null],
+  ];
   const facts: Fact[] = [
-    ...(account ? accountFacts(account, collectsAddress) : []),
-    [fields.account, account === null && keptEnding !== null && fields.ending(keptEnding)],
+    ...(keptEnding === null
+      ? entered
+      : ([
+          [fields.accountHolder, keptHolder],
+          [fields.account, fields.ending(keptEnding)],
+        ] satisfies Fact[])),
     [words.amount, costs?.globalBasePrice.formatted],
     [words.first, costs?.prettyFirstBillingDate],
     [words.frequency, given.billingDay === null ? words.monthly : words.monthlyOn(ordinal(given.billingDay))],

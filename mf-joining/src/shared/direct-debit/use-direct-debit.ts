@@ -1,5 +1,5 @@
 import type { Term } from 'shared-contracts/api/checkout';
-import { joiningCart, type StoredAccount } from 'shared-contracts/api/joining-cart';
+import { joiningCart } from 'shared-contracts/api/joining-cart';
 import { directDebitTerms } from 'shared-contracts/api/membership-terms';
 import { type ApiQuery, useApiQuery, useSite } from 'shared-platform';
 import { type PlacedMessages, placeMessages } from 'shared-ui/forms';
@@ -27,8 +27,8 @@ export interface DirectDebitControl {
   isComplete: boolean;
   /** The end of the account in the basket, which stays as long as no other is entered; `null` if it has to be entered. */
   keptEnding: string | null;
-  /** The same account as far as it is shown; `null` where the server tells no more than its end. */
-  storedAccount: StoredAccount | null;
+  /** The holder of the same account, as far as the server tells it. */
+  keptHolder: string | null;
   /** The server's objections, until it is changed. */
   refusal: PlacedMessages<string>;
   change(parts: Partial<DirectDebitEntry>): void;
@@ -53,7 +53,7 @@ export function useDirectDebit(): DirectDebitControl {
     canSave: keptEnding !== null || canSave(entry, rules, given.messages),
     isComplete: keptEnding !== null || isComplete(entry, rules),
     keptEnding,
-    storedAccount: keptEnding === null ? null : (keptCart?.storedAccount ?? null),
+    keptHolder: keptCart?.accountHolder ?? null,
     refusal: placeMessages(
       onlyDirectDebit(given.messages),
       directDebitFields({ collectsAddress, hasTerms: rules.hasTerms === true }),

@@ -44,14 +44,17 @@ export async function draftMandate(tx: Kysely<Database>, draft: Draft): Promise<
   throw new Error('No free Direct Debit reference was found.');
 }
 
-/** The end of the account's number of an instruction. */
-export async function accountEndingOf(db: Kysely<Database>, id: string): Promise<string | null> {
+/** As much as can be read of the account of an instruction: its holder and the end of its number. */
+export async function accountOf(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ accountHolder: string; accountEnding: string } | null> {
   const found = await db
     .selectFrom('mandates')
-    .select('accountEnding')
+    .select(['accountHolder', 'accountEnding'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return found?.accountEnding ?? null;
+  return found ?? null;
 }
 
 /** Has an instruction that is not complete yet collected on another day; false if the person has no such one. */

@@ -6,7 +6,7 @@ const WITHOUT_KEY_ID = 'v1';
 const IV_BYTES = 12;
 const KEY_ID_DIGITS = 12;
 
-/** Seals what must not be read in the database: bank details, and staff's second factors. */
+/** Seals what must not be read in the database: bank details, which the service never opens, and staff's second factors. */
 export interface Vault {
   /** @param reference of the mandate: what is sealed for one cannot be passed off as another's. */
   seal(reference: string, details: unknown): string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { siteDay } from 'shared-contracts/dates';
 import {
-  accountEndingOf,
+  accountOf,
   findHeld,
   findPromotion,
   findTypeOfOption,
@@ -42,8 +42,8 @@ export interface MembershipLine extends LineFacts {
   previousPricePence: number | null;
   /** Collections for the person's other memberships; `null` where nothing is collected for this one. */
   others: OtherCollections | null;
-  /** The end of the account's number of its Direct Debit; `null` without one. */
-  accountEnding: string | null;
+  /** The holder and the end of the number of the account of its Direct Debit; `null` without one. */
+  account: { accountHolder: string; accountEnding: string } | null;
 }
 
 function quoteOn(
@@ -127,7 +127,7 @@ export async function readMembershipLine(
     promotion: promotion ?? null,
     quote: ofToday,
     agreed,
-    accountEnding: row.mandateId === null ? null : await accountEndingOf(db, row.mandateId),
+    account: row.mandateId === null ? null : await accountOf(db, row.mandateId),
     others: await othersOf(db, { row, agreed }, user.id, today),
     pricePence: row.pricePence,
     previousPricePence: row.previousPricePence,

@@ -1,5 +1,5 @@
 import { apiTable } from 'shared-contracts/api/table';
-import { readCosts, readStoredAccount } from '../../memberships/index.ts';
+import { readCosts } from '../../memberships/index.ts';
 import { type ApiServer, handle } from '../../platform/index.ts';
 import { setAsideDuringPayment } from '../carts/set-aside.ts';
 import { findCart, lockCart } from '../carts/store.ts';
@@ -15,19 +15,12 @@ import { renew } from './renew.ts';
 const { joiningCart, storeMembership, clearJoiningCart } = apiTable.joining;
 
 export function registerJoining(app: ApiServer): void {
-  handle(app, joiningCart, async ({ db, tenant, user, now, vault }) => {
+  handle(app, joiningCart, async ({ db, tenant, user, now }) => {
     const cartId = user && (await findCart(db, user));
     if (!user || !cartId) return null;
     const viewer = { user, tenant, now: now() };
     const line = await readMembershipLine(db, cartId, viewer);
-    if (!line) return null;
-    const { mandateId } = line.row;
-    // Answers that are kept for a repeated call have no account in them.
-    return {
-      ...presentJoiningCart(line, viewer),
-      storedAccount:
-        mandateId === null ? null : await readStoredAccount(db, vault, { id: mandateId, person: user }),
-    };
+    return line && presentJoiningCart(line, viewer);
   });
 
   handle(app, storeMembership, join);
