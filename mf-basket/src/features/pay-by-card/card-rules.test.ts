@@ -61,6 +61,7 @@ test.each([
 
 test('nothing typed is no brand', () => {
   expect(cardBrand('')).toBeNull();
+  expect(cardBrand('9')).toBeNull();
 });
 
 test.each([

@@ -19,10 +19,12 @@ export interface CardBrand {
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The brand a number begins like; `null` while several are possible. */
+/** The brand a number begins like; `null` while several are possible, and for a first digit alone, which may be a slip. */
 export function cardBrand(cardNumber: string): CardBrand | null {
-  const { card } = checkNumber(digitsOf(cardNumber));
-  return card && { name: card.niceType, codeLength: card.code.size, gaps: card.gaps };
+  const digits = digitsOf(cardNumber);
+  const { card } = checkNumber(digits);
+  if (!card || digits.length === 1) return null;
+  return { name: card.niceType, codeLength: card.code.size, gaps: card.gaps };
 }
 
 /** Check digit and the lengths of the brand; spaces and hyphens do not count. */
