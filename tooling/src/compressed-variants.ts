@@ -6,10 +6,17 @@ const SMALLEST = 512;
 /** From here on, in bytes, luck decides over hundreds of bytes: which of the ways to compress a file is the best changes with each hash in it. */
 const LARGE = 100_000;
 
-const { BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_MODE, BROTLI_MODE_FONT, BROTLI_MODE_GENERIC } = zlib.constants;
-const WAYS = [BROTLI_MODE_GENERIC, BROTLI_MODE_FONT].flatMap((mode) =>
-  [0, 20].map((block) => ({ [BROTLI_PARAM_MODE]: mode, [BROTLI_PARAM_LGBLOCK]: block })),
-);
+const { BROTLI_MODE_FONT, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_MODE, BROTLI_PARAM_NDIRECT } = zlib.constants;
+/** Settings that each were the best for a script of this site at some time. */
+const WAYS = [
+  {},
+  { [BROTLI_PARAM_LGBLOCK]: 17 },
+  { [BROTLI_PARAM_LGBLOCK]: 20 },
+  { [BROTLI_PARAM_MODE]: BROTLI_MODE_FONT },
+  { [BROTLI_PARAM_MODE]: BROTLI_MODE_FONT, [BROTLI_PARAM_LGBLOCK]: 17 },
+  { [BROTLI_PARAM_NDIRECT]: 8 },
+  { [BROTLI_PARAM_NDIRECT]: 15 },
+];
 
 /** The content as small as Brotli makes it. */
 function brotli(content: Buffer): Buffer {
